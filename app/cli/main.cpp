@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/evaluate_command.h"
+#include "app/cli/list_commands.h"
+#include "app/cli/output.h"
+
+#include <CLI/CLI.hpp>
+
+namespace {
+
+using namespace planner::cli;
+
+/// The words of the command line, and what they ask for.
+struct Commands {
+    explicit Commands(CLI::App& app) {
+        app.set_version_flag("--version", "moe-planner-cli " PLANNER_VERSION);
+        app.require_subcommand(1);
+        list(app, "presets", "list the shipped scenarios", list_presets);
+        list(app, "gpus", "list the GPUs of the catalog", list_gpus);
+        list(app, "models", "list the models of the catalog with their totals", list_models);
+        list(app, "parameters", "list everything that can be set, with ids and units", list_parameters);
+        list(app, "figures", "list everything that is computed, with ids and units", list_figures);
+        add_evaluate(app);
+        add_explain(app);
+    }
+
+    int exit_code = done;
+
+private:
+    void list(CLI::App& app, const char* name, const char* help, int (*command)(bool)) {
+        auto* sub = app.add_subcommand(name, help);
+        sub->add_flag("--json", as_json, "print JSON");
+        sub->callback([this, command] { exit_code = command(as_json); });
+    }
+
+    void add_scenario(CLI::App& sub, const char* help) {
+        sub.add_option("SCENARIO", scenario, help)->required();
+    }
+
+    void add_assignments(CLI::App& sub) {
+        sub.add_option("--set", assignments, "change an input first: ID=VALUE, a unit may follow the value")
+            ->allow_extra_args(false)
+            ->type_name("ID=VALUE");
+    }
+
+    void add_evaluate(CLI::App& app) {
+        auto* sub = app.add_subcommand("evaluate", "compute all figures of a scenario");
+        add_scenario(*sub, "preset id, file, or - for one scenario per line on standard input");
+        add_assignments(*sub);
+        sub->add_flag("--json", as_json, "print JSON");
+        sub->callback([this] { exit_code = evaluate_scenario(scenario, assignments, as_json); });
+    }
+
+    void add_explain(CLI::App& app) {
+        auto* sub = app.add_subcommand("explain", "show how a figure was computed, down to its sources");
+        add_scenario(*sub, "preset id or file");
+        sub->add_option("FIGURE", figure, "figure id")->required();
+        add_assignments(*sub);
+        sub->callback([this] { exit_code = explain_figure(scenario, figure, assignments); });
+    }
+
+    bool as_json = false;
+    std::string scenario;
+    std::string figure;
+    std::vector<std::string> assignments;
+};
+
+} // namespace
+
+int main(int argc, char** argv) {
+    CLI::App app{"Plans the serving of large mixture-of-experts models"};
+    Commands commands(app);
+    try {
+        app.parse(argc, argv);
+    } catch (const CLI::ParseError& error) {
+        const int code = app.exit(error);
+        return code == 0 ? planner::cli::done : planner::cli::wrong_usage;
+    }
+    return commands.exit_code;
+}

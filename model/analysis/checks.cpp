@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/analysis/checks.h"
+
+#include "model/engine/calculation.h"
+#include "model/units/format.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace planner {
+
+namespace {
+
+using Findings = std::vector<Finding>;
+using Arguments = std::vector<std::pair<std::string, std::string>>;
+
+void add(Findings& findings, Severity severity, Parameter parameter, const char* pattern,
+         Arguments arguments) {
+    findings.push_back({severity, {pattern, std::move(arguments)}, parameter});
+}
+
+template <ServingUnit unit> void check_memory(const Plan& plan, Findings& findings) {
+    const double free = plan[figure_of(unit, "memory.free_bytes")];
+    if (!(free < 0))
+        return;
+    const auto weights = plan[figure_of(unit, "memory.weights_bytes")];
+    const auto usable =
+        plan[figure_of(unit, "memory.capacity_bytes")] - plan[figure_of(unit, "memory.reserve_bytes")];
+    const bool decode = unit == ServingUnit::decode;
+    const auto* pattern =
+        weights > usable
+            ? (decode ? PLANNER_TEXT("model", "Decode unit: the weights alone do not fit; over by {over}.")
+                      : PLANNER_TEXT("model", "Prefill unit: the weights alone do not fit; over by {over}."))
+            : (decode
+                   ? PLANNER_TEXT("model", "Decode unit: does not fit, over by {over}; the weights fit.")
+                   : PLANNER_TEXT("model", "Prefill unit: does not fit, over by {over}; the weights fit."));
+    add(findings, Severity::broken, decode ? "decode.requests_per_rank"_in : "prefill.prompts_in_flight"_in,
+        pattern, {{"over", format(-free, Unit::bytes)}});
+}
+
+template <ServingUnit unit> void check_placement(const Plan& plan, Findings& findings) {
+    const double experts = plan["model.routed_experts"_in];
+    const double empty = plan[figure_of(unit, "empty_slots")];
+    const double ep = plan[input_of(unit, "ep")];
+    const double redundant = plan[input_of(unit, "redundant_experts")];
+    constexpr bool decode = unit == ServingUnit::decode;
+    if (experts > 0 && empty > 0)
+        add(findings, Severity::note, input_of(unit, "redundant_experts"),
+            decode
+                ? PLANNER_TEXT("model", "Decode unit: {empty} expert slots of a layer stay empty at EP{ep}; "
+                                        "{redundant} redundant experts would fill them.")
+                : PLANNER_TEXT("model", "Prefill unit: {empty} expert slots of a layer stay empty at EP{ep}; "
+                                        "{redundant} redundant experts would fill them."),
+            {{"empty", format(empty, Unit::count)},
+             {"ep", format(ep, Unit::count)},
+             {"redundant", format(redundant + empty, Unit::count)}});
+    const double gpus = plan[input_of(unit, "nodes")] * plan["unit.gpus_per_node"_in];
+    if (ep != gpus)
+        add(findings, ep > gpus ? Severity::broken : Severity::note, input_of(unit, "ep"),
+            decode ? PLANNER_TEXT("model", "Decode unit: EP{ep} on {gpus} GPUs.")
+                   : PLANNER_TEXT("model", "Prefill unit: EP{ep} on {gpus} GPUs."),
+            {{"ep", format(ep, Unit::count)}, {"gpus", format(gpus, Unit::count)}});
+    const double tp = plan[input_of(unit, "attention_tp")];
+    if (std::fmod(plan["model.attention_heads"_in], tp) != 0 || std::fmod(gpus, tp) != 0)
+        add(findings, Severity::broken, input_of(unit, "attention_tp"),
+            decode
+                ? PLANNER_TEXT("model",
+                               "Decode unit: attention TP{tp} does not divide {heads} heads and {gpus} GPUs.")
+                : PLANNER_TEXT(
+                      "model",
+                      "Prefill unit: attention TP{tp} does not divide {heads} heads and {gpus} GPUs."),
+            {{"tp", format(tp, Unit::count)},
+             {"heads", format(plan["model.attention_heads"_in], Unit::count)},
+             {"gpus", format(gpus, Unit::count)}});
+}
+
+void check_decode(const Plan& plan, Findings& findings) {
+    if (plan["decode.tokens_per_micro_batch"_fig] > plan["decode.dispatch_max_tokens"_in] &&
+        plan["model.routed_experts"_in] > 0)
+        add(findings, Severity::broken, "decode.dispatch_max_tokens"_in,
+            PLANNER_TEXT("model",
+                         "Decode unit: {tokens} tokens per micro-batch, the dispatch buffer holds {limit}."),
+            {{"tokens", format(plan["decode.tokens_per_micro_batch"_fig], Unit::count)},
+             {"limit", format(plan["decode.dispatch_max_tokens"_in], Unit::count)}});
+    const double most = 1 + plan["decode.draft_tokens"_in];
+    if (plan["decode.tokens_per_step"_in] > most)
+        add(findings, Severity::broken, "decode.tokens_per_step"_in,
+            PLANNER_TEXT("model",
+                         "A step cannot advance {tokens} tokens with {drafts} drafted; {most} at most."),
+            {{"tokens", format(plan["decode.tokens_per_step"_in], Unit::count)},
+             {"drafts", format(plan["decode.draft_tokens"_in], Unit::count)},
+             {"most", format(most, Unit::count)}});
+}
+
+void check_model(const Plan& plan, Findings& findings) {
+    if (plan["model.experts_per_token"_in] > plan["model.routed_experts"_in])
+        add(findings, Severity::broken, "model.experts_per_token"_in,
+            PLANNER_TEXT("model", "Each token is sent to {chosen} experts, the model has {experts}."),
+            {{"chosen", format(plan["model.experts_per_token"_in], Unit::count)},
+             {"experts", format(plan["model.routed_experts"_in], Unit::count)}});
+    if (plan["model.dense_layers"_in] > plan["model.layers"_in])
+        add(findings, Severity::broken, "model.dense_layers"_in,
+            PLANNER_TEXT("model", "{dense} layers are dense, the model has {layers}."),
+            {{"dense", format(plan["model.dense_layers"_in], Unit::count)},
+             {"layers", format(plan["model.layers"_in], Unit::count)}});
+    if (plan["model.attention_kind"_in] == 1 && plan["model.kv_heads"_in] > plan["model.attention_heads"_in])
+        add(findings, Severity::broken, "model.kv_heads"_in,
+            PLANNER_TEXT("model", "{kv} KV heads for {heads} attention heads."),
+            {{"kv", format(plan["model.kv_heads"_in], Unit::count)},
+             {"heads", format(plan["model.attention_heads"_in], Unit::count)}});
+}
+
+void check_formats(const Plan& plan, Findings& findings) {
+    for (const auto parameter : {"precision.weights"_in, "precision.attention"_in}) {
+        const auto format_id = info(parameter).choices[static_cast<std::size_t>(plan[parameter])].id;
+        const bool lacks = (format_id == "fp8" && std::isnan(plan["gpu.fp8_flop_per_s"_in])) ||
+                           (format_id == "fp4" && std::isnan(plan["gpu.fp4_flop_per_s"_in]));
+        if (lacks)
+            add(findings, Severity::broken, parameter,
+                PLANNER_TEXT("model",
+                             "This GPU has no {format}; choose another format for the multiplications."),
+                {{"format", format_id == "fp8" ? "FP8" : "FP4"}});
+    }
+}
+
+} // namespace
+
+std::vector<Finding> check_plan(const Plan& plan) {
+    Findings findings;
+    check_memory<ServingUnit::decode>(plan, findings);
+    check_memory<ServingUnit::prefill>(plan, findings);
+    check_decode(plan, findings);
+    check_model(plan, findings);
+    check_formats(plan, findings);
+    check_placement<ServingUnit::decode>(plan, findings);
+    check_placement<ServingUnit::prefill>(plan, findings);
+    std::stable_sort(findings.begin(), findings.end(),
+                     [](const Finding& a, const Finding& b) { return a.severity > b.severity; });
+    return findings;
+}
+
+} // namespace planner

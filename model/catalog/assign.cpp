@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/catalog/assign.h"
+
+#include "model/catalog/catalog.h"
+#include "model/scenario/check_value.h"
+#include "model/scenario/values_json.h"
+
+namespace planner {
+
+Result<void> assign(Scenario& scenario, std::string_view assignment) {
+    const auto equals = assignment.find('=');
+    if (equals == std::string_view::npos)
+        return failure(
+            {PLANNER_TEXT("model", "is no assignment; write ID=VALUE, such as network.nic_bandwidth=800Gb/s"),
+             {}},
+            std::string(assignment));
+    const auto id = assignment.substr(0, equals);
+    const auto text = assignment.substr(equals + 1);
+    if (id == "model" || id == "gpu")
+        return set_catalog_entry(scenario, id == "model" ? CatalogKind::model : CatalogKind::gpu, text);
+    const auto parameter = find_parameter(id);
+    if (!parameter)
+        return failure(
+            {PLANNER_TEXT("model", "is no parameter; `moe-planner-cli parameters` lists them"), {}},
+            std::string(id));
+    if (text == linked_word && info(*parameter).link != nullptr) {
+        restore_link(scenario, *parameter);
+        return {};
+    }
+    const auto value = parse_value(*parameter, text);
+    if (!value)
+        return tl::make_unexpected(value.error());
+    set_value(scenario, *parameter, *value);
+    return {};
+}
+
+} // namespace planner

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/catalog/catalog.h"
+
+#include "model/catalog/shipped_files.h"
+#include "model/files/json_text.h"
+#include "model/scenario/values_json.h"
+
+#include <algorithm>
+#include <cmath>
+#include <stdexcept>
+
+namespace planner {
+
+namespace {
+
+constexpr std::string_view group_of(CatalogKind kind) { return kind == CatalogKind::model ? "model" : "gpu"; }
+constexpr std::string_view folder_of(CatalogKind kind) {
+    return kind == CatalogKind::model ? "models/" : "gpus/";
+}
+
+constexpr std::string_view format_of(CatalogKind kind) {
+    return kind == CatalogKind::model ? "moe-planner-model" : "moe-planner-gpu";
+}
+
+std::string text_at(const Json& object, const char* key) {
+    const auto found = object.find(key);
+    return found != object.end() && found->is_string() ? found->get<std::string>() : std::string();
+}
+
+std::vector<CatalogEntry> load_shipped(CatalogKind kind) {
+    std::vector<CatalogEntry> entries;
+    for (const auto& file : shipped_files()) {
+        if (!file.path.starts_with(folder_of(kind)))
+            continue;
+        auto entry = read_catalog_entry(kind, file.text, std::string(file.path));
+        if (!entry)
+            throw std::logic_error(english(entry.error())); // our own file: a test reads them all
+        entries.push_back(std::move(*entry));
+    }
+    std::sort(entries.begin(), entries.end(), [](const auto& a, const auto& b) { return a.name < b.name; });
+    return entries;
+}
+
+} // namespace
+
+Result<CatalogEntry> read_catalog_entry(CatalogKind kind, std::string_view text, const std::string& file) {
+    const auto json = parse_json(text, file);
+    if (!json)
+        return tl::make_unexpected(json.error());
+    if (!json->is_object() || text_at(*json, "format") != format_of(kind))
+        return failure({PLANNER_TEXT("model", "is no catalog entry: its format must be “{format}”"),
+                        {{"format", std::string(format_of(kind))}}},
+                       "format", file);
+    CatalogEntry entry{text_at(*json, "id"),
+                       text_at(*json, "name"),
+                       text_at(*json, "source"),
+                       text_at(*json, "notes"),
+                       {},
+                       {}};
+    const auto values = json->find("values");
+    if (entry.id.empty() || values == json->end())
+        return failure({PLANNER_TEXT("model", "needs an id and values"), {}}, {}, file);
+    Inputs inputs;
+    inputs.values.fill(not_given);
+    std::map<std::string, std::string> unknown;
+    if (auto read = read_group(*values, group_of(kind), inputs, unknown); !read) {
+        read.error().file = file;
+        return tl::make_unexpected(read.error());
+    }
+    if (!unknown.empty())
+        return failure({PLANNER_TEXT("model", "is not a key that a catalog entry has"), {}},
+                       unknown.begin()->first, file);
+    for (std::size_t index = 0; index < parameter_count; ++index) {
+        const auto parameter = static_cast<Parameter>(index);
+        if (info(parameter).group() != group_of(kind))
+            continue;
+        if (std::isnan(inputs.values[index]) && !info(parameter).optional)
+            return failure({PLANNER_TEXT("model", "is missing"), {}}, "values." + json_key(parameter), file);
+        entry.values.emplace_back(parameter, inputs.values[index]);
+    }
+    if (const auto marks = json->find("unverified"); marks != json->end())
+        for (const auto& [key, why] : marks->items())
+            entry.unverified[key] = why.get<std::string>();
+    return entry;
+}
+
+const std::vector<CatalogEntry>& catalog(CatalogKind kind) {
+    static const std::vector<CatalogEntry> models = load_shipped(CatalogKind::model);
+    static const std::vector<CatalogEntry> gpus = load_shipped(CatalogKind::gpu);
+    return kind == CatalogKind::model ? models : gpus;
+}
+
+const CatalogEntry* find_entry(CatalogKind kind, std::string_view id) {
+    for (const auto& entry : catalog(kind))
+        if (entry.id == id)
+            return &entry;
+    return nullptr;
+}
+
+void apply(const CatalogEntry& entry, CatalogKind kind, Inputs& inputs) {
+    (kind == CatalogKind::model ? inputs.model_id : inputs.gpu_id) = entry.id;
+    for (const auto& [parameter, value] : entry.values)
+        inputs.values[index_of(parameter)] = value;
+}
+
+Result<void> set_catalog_entry(Scenario& scenario, CatalogKind kind, std::string_view id) {
+    const auto* entry = find_entry(kind, id);
+    if (entry == nullptr) {
+        std::string known;
+        for (const auto& each : catalog(kind))
+            known += (known.empty() ? "" : ", ") + each.id;
+        return failure({PLANNER_TEXT("model", "“{id}” is not in the catalog; known are {known}"),
+                        {{"id", std::string(id)}, {"known", known}}},
+                       std::string(group_of(kind)));
+    }
+    apply(*entry, kind, scenario.inputs);
+    return {};
+}
+
+} // namespace planner

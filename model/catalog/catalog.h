@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/scenario/scenario.h"
+#include "model/text/problem.h"
+
+#include <utility>
+#include <vector>
+
+namespace planner {
+
+/// What a catalog entry describes.
+enum class CatalogKind : std::uint8_t { model, gpu };
+
+/// One GPU or model architecture: values for the parameters of its group, and where they come from.
+struct CatalogEntry {
+    std::string id;
+    std::string name;
+    std::string source; ///< where the values come from
+    std::string notes;
+    std::vector<std::pair<Parameter, double>> values;
+    std::map<std::string, std::string> unverified; ///< parameter id -> why its value is not certain
+};
+
+/// The entries of one kind, in the order of their names.
+const std::vector<CatalogEntry>& catalog(CatalogKind kind);
+
+/// The entry with this id, or null.
+const CatalogEntry* find_entry(CatalogKind kind, std::string_view id);
+
+/// Fills the group of the entry's kind with its values. Parameters of other groups stay.
+void apply(const CatalogEntry& entry, CatalogKind kind, Inputs& inputs);
+
+/// Swaps the model or GPU of a scenario; refuses an unknown id and names the known ones.
+Result<void> set_catalog_entry(Scenario& scenario, CatalogKind kind, std::string_view id);
+
+/// Reads one entry from its JSON text; `file` is named in problems.
+Result<CatalogEntry> read_catalog_entry(CatalogKind kind, std::string_view text, const std::string& file);
+
+} // namespace planner

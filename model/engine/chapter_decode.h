@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/engine/formats.h"
+#include "model/engine/placement.h"
+
+/// The chapter's hand calculation of a decode step, term by term: what one GPU does per layer at full rates,
+/// communication and compute perfectly overlapped. A lower bound.
+namespace planner {
+
+namespace detail {
+
+/// Requests, tokens and the memory that they and the weights take.
+template <class N> void chapter_load(Calculation<N>& c) {
+    const auto& tp = c["decode.attention_tp"_in];
+    const auto& requests = c["decode.requests_per_rank"_in];
+    const auto measured_rate = c["measured.decode_tokens_per_node_s"_in] / c["unit.gpus_per_node"_in];
+    c.set("chapter.decode.tokens_per_gpu_s"_fig, measured_rate);
+    c.set("chapter.decode.requests_per_gpu"_fig, requests / tp);
+    c.set("chapter.decode.requests_per_gpu_low"_fig,
+          c["chapter.decode.tokens_per_gpu_s"_fig] / c["measured.user_tokens_per_s_high"_in]);
+    c.set("chapter.decode.requests_per_gpu_high"_fig,
+          c["chapter.decode.tokens_per_gpu_s"_fig] / c["measured.user_tokens_per_s_low"_in]);
+    c.set("chapter.decode.tokens_per_gpu"_fig,
+          c["chapter.decode.requests_per_gpu"_fig] * (1.0 + c["decode.draft_tokens"_in]));
+    c.set("chapter.decode.slots_read"_fig,
+          c["decode.routed_experts_per_gpu"_fig] + c["model.shared_experts"_in]);
+    const auto cached_tokens =
+        requests * c["decode.context_tokens"_in] / kv_split(c, "decode.attention_tp"_in);
+    c.set("chapter.decode.kv_bytes"_fig, cached_tokens * c["model.kv_bytes_per_token"_fig]);
+    const auto kib = c.constant(1024, Unit::bytes, PLANNER_TEXT("model", "bytes per KiB"),
+                                PLANNER_TEXT("model", "definition"));
+    const auto thousand = c.constant(1000, Unit::bytes, PLANNER_TEXT("model", "bytes per kB"),
+                                     PLANNER_TEXT("model", "definition"));
+    c.set("chapter.decode.kv_kib_per_token"_fig, c["model.kv_bytes_per_token"_fig] / kib);
+    c.set("chapter.decode.kv_bytes_as_printed"_fig,
+          cached_tokens * c["chapter.decode.kv_kib_per_token"_fig] * thousand);
+    const auto weight = bytes_per_value(c, "precision.weights"_in);
+    c.set("chapter.decode.weight_bytes"_fig,
+          (c["model.layers"_in] * c["chapter.attention_params_per_layer"_in] / tp +
+           c["model.moe_layers"_fig] * c["chapter.decode.slots_read"_fig] * c["chapter.expert_params"_in] +
+           c["model.vocabulary_tables"_fig] * c["model.vocabulary_table_params"_fig]) *
+              weight);
+}
+
+/// Memory, compute and network time of one layer.
+template <class N> void chapter_layer(Calculation<N>& c) {
+    const auto& tp = c["decode.attention_tp"_in];
+    const auto& tokens = c["chapter.decode.tokens_per_gpu"_fig];
+    const auto weight = bytes_per_value(c, "precision.weights"_in);
+    const auto& expert = c["chapter.expert_params"_in];
+    const auto layer_kv = c["decode.requests_per_rank"_in] * c["decode.context_tokens"_in] *
+                          c["model.kv_bytes_per_token_layer"_fig] / kv_split(c, "decode.attention_tp"_in);
+    c.set("chapter.decode.attention_memory_s"_fig,
+          (c["chapter.attention_params_per_layer"_in] * weight / tp + layer_kv) / c["gpu.hbm_bandwidth"_in]);
+    c.set("chapter.decode.attention_compute_s"_fig, tokens * c["decode.context_tokens"_in] *
+                                                        c["model.attention_flop_per_pair"_fig] /
+                                                        peak_flop_per_s(c, "precision.attention"_in));
+    c.set("chapter.decode.attention_s"_fig,
+          larger(c["chapter.decode.attention_memory_s"_fig], c["chapter.decode.attention_compute_s"_fig]));
+    c.set("chapter.decode.experts_memory_s"_fig,
+          c["chapter.decode.slots_read"_fig] * expert * weight / c["gpu.hbm_bandwidth"_in]);
+    c.set("chapter.decode.experts_compute_s"_fig,
+          tokens * (c["model.experts_per_token"_in] + c["model.shared_experts"_in]) *
+              (flop_per_multiply_add(c) * expert) / peak_flop_per_s(c, "precision.weights"_in));
+    c.set("chapter.decode.experts_s"_fig,
+          larger(c["chapter.decode.experts_memory_s"_fig], c["chapter.decode.experts_compute_s"_fig]));
+    c.set("chapter.decode.all_to_all_s"_fig,
+          tokens * c["model.experts_per_token"_in] *
+              (c["model.dispatch_bytes"_fig] + c["model.combine_bytes"_fig]) / c["network.nic_bandwidth"_in]);
+    c.set("chapter.decode.compute_s"_fig,
+          c["chapter.decode.attention_s"_fig] + c["chapter.decode.experts_s"_fig]);
+}
+
+/// The term that rules the step: the network, or the larger half of what it hides behind.
+template <class N> void chapter_bottleneck(Calculation<N>& c) {
+    const auto time = [&](Figure figure) { return value_of(c[figure]); };
+    const auto step = time("chapter.decode.step_s"_fig);
+    double choice = step; // missing stays missing
+    if (time("chapter.decode.all_to_all_s"_fig) > time("chapter.decode.compute_s"_fig))
+        choice = 0;
+    else if (time("chapter.decode.attention_s"_fig) >= time("chapter.decode.experts_s"_fig))
+        choice =
+            time("chapter.decode.attention_compute_s"_fig) >= time("chapter.decode.attention_memory_s"_fig)
+                ? 1
+                : 2;
+    else if (!std::isnan(step))
+        choice = time("chapter.decode.experts_compute_s"_fig) >= time("chapter.decode.experts_memory_s"_fig)
+                     ? 3
+                     : 4;
+    c.set_choice("chapter.decode.bottleneck"_fig, choice,
+                 {c["chapter.decode.all_to_all_s"_fig], c["chapter.decode.compute_s"_fig],
+                  c["chapter.decode.attention_compute_s"_fig], c["chapter.decode.attention_memory_s"_fig],
+                  c["chapter.decode.experts_compute_s"_fig], c["chapter.decode.experts_memory_s"_fig]});
+}
+
+/// The whole step, what it bounds, and the measured step beside it.
+template <class N> void chapter_step(Calculation<N>& c, bool measurement_applies) {
+    c.set("chapter.decode.layers"_fig, c["model.layers"_in] + mtp_layers_used(c));
+    c.set("chapter.decode.step_s"_fig,
+          c["chapter.decode.layers"_fig] *
+              larger(c["chapter.decode.compute_s"_fig], c["chapter.decode.all_to_all_s"_fig]));
+    chapter_bottleneck(c);
+    const auto& step = c["chapter.decode.step_s"_fig];
+    const auto& advance = c["decode.tokens_per_step"_in];
+    c.set("chapter.decode.flip_nic_bandwidth"_fig, c["chapter.decode.all_to_all_s"_fig] *
+                                                       c["network.nic_bandwidth"_in] /
+                                                       c["chapter.decode.compute_s"_fig]);
+    c.set("chapter.decode.bound_tokens_per_gpu_s"_fig,
+          c["chapter.decode.requests_per_gpu"_fig] * advance / step);
+    c.set("chapter.decode.bound_user_tokens_per_s"_fig, advance / step);
+    c.set("chapter.decode.advised_step_low_s"_fig, c["chapter.bound_multiple_low"_in] * step);
+    c.set("chapter.decode.advised_step_high_s"_fig, c["chapter.bound_multiple_high"_in] * step);
+    c.set("measured.decode.step_s"_fig, advance / c["measured.user_tokens_per_s"_in]);
+    c.set("measured.decode.step_low_s"_fig, advance / c["measured.user_tokens_per_s_high"_in]);
+    c.set("measured.decode.step_high_s"_fig, advance / c["measured.user_tokens_per_s_low"_in]);
+    c.set("chapter.decode.measured_over_bound"_fig,
+          measurement_applies ? c["measured.decode.step_s"_fig] / step
+                              : c.missing(PLANNER_TEXT(
+                                    "model", "the measurement is of the published plan, not of this one")));
+}
+
+} // namespace detail
+
+/// All `chapter.decode.*` and `measured.decode.*` figures. `measurement_applies` is false once the plan is
+/// no longer the one that was measured.
+template <class N> void chapter_decode(Calculation<N>& c, bool measurement_applies) {
+    detail::chapter_load(c);
+    detail::chapter_layer(c);
+    detail::chapter_step(c, measurement_applies);
+}
+
+} // namespace planner

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/engine/calculation.h"
+
+/// Number formats: how many bytes a value takes and which peak multiplies it.
+namespace planner {
+
+/// Bytes per value of a `precision.*` parameter.
+template <class N> N bytes_per_value(const Calculation<N>& c, Parameter precision) {
+    const auto word = info(precision).choices[static_cast<std::size_t>(c.plain(precision))].id;
+    if (word == "bf16")
+        return c.decided_by(precision, 2, Unit::bytes, PLANNER_TEXT("model", "bytes per value, BF16"));
+    if (word == "fp8")
+        return c.decided_by(precision, 1, Unit::bytes, PLANNER_TEXT("model", "bytes per value, FP8"));
+    return c.decided_by(precision, 0.5, Unit::bytes, PLANNER_TEXT("model", "bytes per value, FP4"));
+}
+
+/// Bytes of one BF16 value: vocabulary, router and norms are never quantised.
+template <class N> N bf16_bytes(const Calculation<N>& c) {
+    return c.constant(2, Unit::bytes, PLANNER_TEXT("model", "bytes per value, BF16"),
+                      PLANNER_TEXT("model", "vocabulary, router and norms stay in BF16"));
+}
+
+/// Dense peak of the GPU in the format of a `precision.*` parameter; missing where the GPU has none.
+template <class N> const N& peak_flop_per_s(const Calculation<N>& c, Parameter precision) {
+    const auto word = info(precision).choices[static_cast<std::size_t>(c.plain(precision))].id;
+    if (word == "bf16")
+        return c["gpu.bf16_flop_per_s"_in];
+    return word == "fp8" ? c["gpu.fp8_flop_per_s"_in] : c["gpu.fp4_flop_per_s"_in];
+}
+
+/// A multiplication and an addition.
+template <class N> N flop_per_multiply_add(const Calculation<N>& c) {
+    return c.constant(2, Unit::flop, PLANNER_TEXT("model", "FLOP per multiply-add"),
+                      PLANNER_TEXT("model", "one multiplication and one addition"));
+}
+
+} // namespace planner

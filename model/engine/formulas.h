@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/engine/architecture.h"
+#include "model/engine/chapter_decode.h"
+#include "model/engine/chapter_prefill.h"
+#include "model/engine/links.h"
+#include "model/engine/memory.h"
+#include "model/engine/money.h"
+#include "model/engine/service.h"
+
+/// The whole engine over any number type, in the order in which figures build on each other.
+namespace planner {
+
+/// Whether one of the inputs for which `matters` holds differs between two plans.
+template <class N, class Predicate>
+bool differs(const Calculation<N>& a, const Calculation<N>& b, Predicate matters) {
+    for (std::size_t index = 0; index < parameter_count; ++index) {
+        const auto parameter = static_cast<Parameter>(index);
+        if (matters(parameter) && !same_value(value_of(a[parameter]), value_of(b[parameter])))
+            return true;
+    }
+    return false;
+}
+
+/// Inputs, links and expert placement: what every lens needs.
+template <class N> void groundwork(Calculation<N>& c, const ParameterFlags& own) {
+    architecture(c);
+    follow_links(c, own);
+    expert_placement<ServingUnit::decode>(c);
+    expert_placement<ServingUnit::prefill>(c);
+}
+
+/// The figures of the published plan that the service compares with.
+template <class N> void published_figures(Calculation<N>& c, const ParameterFlags& own) {
+    groundwork(c, own);
+    chapter_decode(c, true);
+    chapter_prefill(c);
+}
+
+/// All figures of a plan; answers whether it still is the published one.
+template <class N>
+bool all_figures(Calculation<N>& c, const ParameterFlags& own, const Calculation<N>& published) {
+    groundwork(c, own);
+    const bool is_published = !differs(c, published, shapes_measurement);
+    constexpr auto source = "service.node_source"_in;
+    if (!own[index_of(source)]) {
+        const bool same_traffic = !differs(c, published, shapes_traffic);
+        c.follow(source,
+                 c.decided_by(source, is_published && same_traffic ? 0 : 1, Unit::choice,
+                              PLANNER_TEXT("model", "published until an edit of the plan makes it sized")));
+    }
+    chapter_decode(c, is_published);
+    chapter_prefill(c);
+    decode_memory(c);
+    prefill_memory(c);
+    service(c, published);
+    money(c);
+    return is_published;
+}
+
+} // namespace planner

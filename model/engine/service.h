@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/engine/calculation.h"
+
+/// The whole service over one day: nodes of each pool, and the KV that moves between them.
+namespace planner {
+
+namespace detail {
+
+/// Node rates: as measured, or scaled by how much faster the plan is predicted to be than the published one.
+template <class N> void node_rates(Calculation<N>& c, const Calculation<N>& published, bool sized) {
+    c.set("service.decode_speed_up"_fig,
+          c["chapter.decode.bound_tokens_per_gpu_s"_fig] * c["unit.gpus_per_node"_in] /
+              (published["chapter.decode.bound_tokens_per_gpu_s"_fig] * published["unit.gpus_per_node"_in]));
+    c.set("service.prefill_speed_up"_fig,
+          c["chapter.prefill.bound_tokens_per_gpu_s"_fig] * c["unit.gpus_per_node"_in] /
+              (published["chapter.prefill.bound_tokens_per_gpu_s"_fig] * published["unit.gpus_per_node"_in]));
+    const auto& decode = c["measured.decode_tokens_per_node_s"_in];
+    const auto& prefill = c["measured.prefill_tokens_per_node_s"_in];
+    c.set("service.decode_tokens_per_node_s"_fig, sized ? decode * c["service.decode_speed_up"_fig] : decode);
+    c.set("service.prefill_tokens_per_node_s"_fig,
+          sized ? prefill * c["service.prefill_speed_up"_fig] : prefill);
+}
+
+template <class N> void pools(Calculation<N>& c, bool sized) {
+    const auto day = c.constant(86400, Unit::seconds, PLANNER_TEXT("model", "seconds per day"),
+                                PLANNER_TEXT("model", "definition"));
+    c.set("service.prefill_nodes"_fig,
+          c["workload.input_tokens_per_day"_in] / day / c["service.prefill_tokens_per_node_s"_fig]);
+    c.set("service.decode_nodes"_fig,
+          c["workload.output_tokens_per_day"_in] / day / c["service.decode_tokens_per_node_s"_fig]);
+    c.set("service.total_nodes"_fig, c["service.prefill_nodes"_fig] + c["service.decode_nodes"_fig]);
+    c.set("service.decode_nodes_per_prefill_node"_fig,
+          c["service.decode_nodes"_fig] / c["service.prefill_nodes"_fig]);
+    c.set("service.average_nodes"_fig, sized ? c["service.total_nodes"_fig] : c["measured.average_nodes"_in]);
+    c.set("service.peak_nodes"_fig, sized ? c["service.average_nodes"_fig] *
+                                                (c["measured.peak_nodes"_in] / c["measured.average_nodes"_in])
+                                          : c["measured.peak_nodes"_in]);
+    c.set("service.average_gpus"_fig, c["service.average_nodes"_fig] * c["unit.gpus_per_node"_in]);
+    c.set("service.peak_gpus"_fig, c["service.peak_nodes"_fig] * c["unit.gpus_per_node"_in]);
+}
+
+} // namespace detail
+
+/// All `service.*` figures but money. `published` must hold the chapter's bounds of the published plan.
+template <class N> void service(Calculation<N>& c, const Calculation<N>& published) {
+    const bool sized = c.plain("service.node_source"_in) == 1;
+    c.set_choice("service.node_source"_fig, sized ? 1 : 0, {c["service.node_source"_in]});
+    detail::node_rates(c, published, sized);
+    detail::pools(c, sized);
+    c.set("service.kv_transfer_bytes_per_s_per_prefill_node"_fig,
+          c["service.prefill_tokens_per_node_s"_fig] * c["model.kv_bytes_per_token"_fig]);
+    c.set("service.disk_read_bytes_per_s_per_prefill_node"_fig,
+          c["service.kv_transfer_bytes_per_s_per_prefill_node"_fig] * c["prefill.cache_hit_rate"_in]);
+}
+
+} // namespace planner

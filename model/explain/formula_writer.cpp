@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/explain/formula_writer.h"
+
+#include "model/explain/derivation.h"
+#include "model/units/format.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+
+namespace planner {
+
+namespace {
+
+/// How tightly an operation binds; an operand that binds less needs brackets.
+int binding(Step step) {
+    if (step == Step::add || step == Step::subtract)
+        return 1;
+    return step == Step::multiply || step == Step::divide ? 2 : 3;
+}
+
+bool is_named(Step step) { return step > Step::literal && step <= Step::figure; }
+
+const char* symbol_of(Step step) {
+    switch (step) {
+    case Step::add:
+        return " + ";
+    case Step::subtract:
+        return " − ";
+    case Step::multiply:
+        return " × ";
+    default:
+        return " ÷ ";
+    }
+}
+
+const char* function_of(Step step) {
+    switch (step) {
+    case Step::larger:
+        return "max(";
+    case Step::smaller:
+        return "min(";
+    case Step::round_up:
+        return "ceil(";
+    case Step::round_down:
+        return "floor(";
+    default:
+        return "compare(";
+    }
+}
+
+class Writer {
+public:
+    explicit Writer(const Derivation& derivation) : m_derivation(derivation) {}
+
+    void write(int index, int outer, bool right) {
+        const auto& step = m_derivation.steps[static_cast<std::size_t>(index)];
+        if (step.step == Step::literal)
+            symbol(format_exact(step.value, Unit::count));
+        else if (is_named(step.step))
+            name(index);
+        else if (step.step >= Step::larger)
+            call(step);
+        else
+            infix(step, outer, right);
+    }
+
+    WrittenFormula result;
+
+private:
+    void symbol(const std::string& text) {
+        result.names.push_back({text, "", false});
+        result.numbers += text;
+    }
+
+    void name(int index) {
+        const auto& step = m_derivation.steps[static_cast<std::size_t>(index)];
+        result.names.push_back({"", step_label(m_derivation, index), step.of_published});
+        result.numbers += step_value(m_derivation, index);
+        const auto same = [&](int other) {
+            const auto& seen = m_derivation.steps[static_cast<std::size_t>(other)];
+            return other == index || (seen.step == step.step && seen.step >= Step::constant &&
+                                      seen.step <= Step::decided && seen.what == step.what);
+        };
+        if (std::none_of(result.named_steps.begin(), result.named_steps.end(), same))
+            result.named_steps.push_back(index);
+    }
+
+    void call(const DerivationStep& step) {
+        symbol(function_of(step.step));
+        for (std::size_t at = 0; at < step.operands.size(); ++at) {
+            if (at > 0)
+                symbol(", ");
+            write(step.operands[at], 0, false);
+        }
+        symbol(")");
+    }
+
+    void infix(const DerivationStep& step, int outer, bool right) {
+        const int own = binding(step.step);
+        // a − (b − c) and a ÷ (b × c) need their brackets although the binding is the same.
+        const bool bracket = own < outer || (right && own == outer);
+        if (bracket)
+            symbol("(");
+        write(step.operands[0], own, false);
+        symbol(symbol_of(step.step));
+        write(step.operands[1], own, step.step == Step::subtract || step.step == Step::divide);
+        if (bracket)
+            symbol(")");
+    }
+
+    const Derivation& m_derivation;
+};
+
+std::string word(std::span<const Choice> choices, double value) {
+    return std::isnan(value) ? std::string(missing_text) : choices[static_cast<std::size_t>(value)].label;
+}
+
+std::string valued(double value, Unit unit, std::span<const Choice> choices) {
+    if (unit == Unit::yes_no)
+        return std::isnan(value) ? std::string(missing_text) : value == 1 ? "yes" : "no";
+    if (!choices.empty())
+        return word(choices, value);
+    if (unit != Unit::bytes)
+        return format(value, unit);
+    // Small sizes are read to the byte: a message of 7,392 B, not 7.39 kB.
+    constexpr double small = 1e6;
+    const bool exact = std::abs(value) < small && value == std::floor(value);
+    return exact ? format(value, Unit::count) + "\u2009B" : format_bytes_both(value);
+}
+
+} // namespace
+
+std::string step_value(const Derivation& derivation, int index) {
+    const auto& step = derivation.steps[static_cast<std::size_t>(index)];
+    switch (step.step) {
+    case Step::input:
+    case Step::linked:
+        return valued(step.value, info(step.parameter).unit, info(step.parameter).choices);
+    case Step::figure:
+        return valued(step.value, info(step.figure).unit, info(step.figure).choices);
+    case Step::decided:
+        if (step.unit == Unit::choice)
+            return valued(step.value, Unit::choice, info(step.parameter).choices);
+        return format_exact(step.value, step.unit);
+    case Step::constant:
+        return format_exact(step.value, step.unit);
+    default:
+        return format_exact(step.value, Unit::count);
+    }
+}
+
+const char* step_label(const Derivation& derivation, int index) {
+    const auto& step = derivation.steps[static_cast<std::size_t>(index)];
+    if (step.step == Step::input || step.step == Step::linked)
+        return info(step.parameter).label;
+    return step.step == Step::figure ? info(step.figure).label : step.what;
+}
+
+WrittenFormula write_formula(const Derivation& derivation, int step) {
+    Writer writer(derivation);
+    for (const int operand : derivation.steps[static_cast<std::size_t>(step)].operands)
+        writer.write(operand, 0, false);
+    return writer.result;
+}
+
+} // namespace planner

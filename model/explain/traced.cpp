@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/explain/traced.h"
+
+#include <fmt/format.h>
+
+namespace planner {
+
+int Derivation::add(DerivationStep step) {
+    steps.push_back(std::move(step));
+    return static_cast<int>(steps.size()) - 1;
+}
+
+Traced::Traced(Derivation& derivation, const DerivationStep& step)
+    : m_value(step.value), m_dimension(step.dimension), m_step(derivation.add(step)),
+      m_derivation(&derivation) {}
+
+namespace {
+
+Derivation* derivation_of(const Traced& a, const Traced& b) {
+    return a.derivation() != nullptr ? a.derivation() : b.derivation();
+}
+
+int operand(Derivation& derivation, const Traced& number) {
+    return number.step() >= 0 ? number.step() : derivation.add({.value = number.value()});
+}
+
+Traced combined(Step step, const Traced& a, const Traced& b, double value, Dimension dimension) {
+    auto* derivation = derivation_of(a, b);
+    if (derivation == nullptr)
+        return {value};
+    DerivationStep made{.step = step, .value = value, .dimension = dimension};
+    made.operands = {operand(*derivation, a), operand(*derivation, b)};
+    return {*derivation, made};
+}
+
+/// Adding and comparing need the same dimension; a missing value without one goes with any.
+Traced alike(Step step, const char* symbol, const Traced& a, const Traced& b, double value) {
+    if (a.dimension() == b.dimension())
+        return combined(step, a, b, value, a.dimension());
+    // Nothing and zero have no unit of their own.
+    const bool bare_a = a.step() < 0 && a.value() == 0;
+    const bool bare_b = b.step() < 0 && b.value() == 0;
+    if (bare_a || std::isnan(a.value()))
+        return combined(step, a, b, value, b.dimension());
+    if (bare_b || std::isnan(b.value()))
+        return combined(step, a, b, value, a.dimension());
+    if (auto* derivation = derivation_of(a, b))
+        derivation->errors.push_back(
+            fmt::format("{} {} {}", to_string(a.dimension()), symbol, to_string(b.dimension())));
+    return combined(step, a, b, not_given, a.dimension());
+}
+
+Traced rounded(Step step, const Traced& number, double value) {
+    if (number.derivation() == nullptr)
+        return {value};
+    DerivationStep made{.step = step, .value = value, .dimension = number.dimension()};
+    made.operands = {number.step()};
+    return {*number.derivation(), made};
+}
+
+} // namespace
+
+Traced operator+(const Traced& a, const Traced& b) {
+    return alike(Step::add, "+", a, b, a.value() + b.value());
+}
+Traced operator-(const Traced& a, const Traced& b) {
+    return alike(Step::subtract, "-", a, b, a.value() - b.value());
+}
+
+Traced operator*(const Traced& a, const Traced& b) {
+    return combined(Step::multiply, a, b, a.value() * b.value(), a.dimension() * b.dimension());
+}
+
+Traced operator/(const Traced& a, const Traced& b) {
+    return combined(Step::divide, a, b, a.value() / b.value(), a.dimension() / b.dimension());
+}
+
+Traced larger(const Traced& a, const Traced& b) {
+    return alike(Step::larger, "max", a, b, larger(a.value(), b.value()));
+}
+
+Traced smaller(const Traced& a, const Traced& b) {
+    return alike(Step::smaller, "min", a, b, smaller(a.value(), b.value()));
+}
+
+Traced rounded_up(const Traced& number) {
+    return rounded(Step::round_up, number, rounded_up(number.value()));
+}
+Traced rounded_down(const Traced& number) {
+    return rounded(Step::round_down, number, rounded_down(number.value()));
+}
+
+Traced Leaves<Traced>::input(Parameter parameter, double value) const {
+    return {*derivation,
+            {.step = Step::input,
+             .value = value,
+             .dimension = info(info(parameter).unit).dimension,
+             .parameter = parameter,
+             .of_published = of_published}};
+}
+
+Traced Leaves<Traced>::linked_input(Parameter parameter, const Traced& value) const {
+    DerivationStep made{.step = Step::linked,
+                        .value = value.value(),
+                        .dimension = value.dimension(),
+                        .parameter = parameter,
+                        .of_published = of_published};
+    made.operands = {operand(*derivation, value)};
+    return {*derivation, made};
+}
+
+Traced Leaves<Traced>::named(Figure figure, const Traced& value) const {
+    const auto expected = info(info(figure).unit).dimension;
+    if (!(value.dimension() == expected) && !std::isnan(value.value()))
+        derivation->errors.push_back(fmt::format("{} is {}, not {}", info(figure).id,
+                                                 to_string(value.dimension()), to_string(expected)));
+    DerivationStep made{.step = Step::figure,
+                        .value = value.value(),
+                        .dimension = expected,
+                        .figure = figure,
+                        .of_published = of_published};
+    made.operands = {operand(*derivation, value)};
+    return {*derivation, made};
+}
+
+Traced Leaves<Traced>::constant(double value, Unit unit, const char* what, const char* source) const {
+    return {*derivation,
+            {.step = Step::constant,
+             .value = value,
+             .dimension = info(unit).dimension,
+             .unit = unit,
+             .what = what,
+             .source = source}};
+}
+
+Traced Leaves<Traced>::decided_by(Parameter parameter, double value, Unit unit, const char* what) const {
+    return {*derivation,
+            {.step = Step::decided,
+             .value = value,
+             .dimension = info(unit).dimension,
+             .parameter = parameter,
+             .unit = unit,
+             .what = what,
+             .of_published = of_published}};
+}
+
+Traced Leaves<Traced>::missing(const char* why) const {
+    return {*derivation, {.step = Step::missing, .value = not_given, .what = why}};
+}
+
+Traced Leaves<Traced>::chosen(double choice, std::initializer_list<Traced> compared) const {
+    DerivationStep made{.step = Step::choose, .value = choice};
+    for (const auto& number : compared)
+        made.operands.push_back(operand(*derivation, number));
+    return {*derivation, made};
+}
+
+} // namespace planner

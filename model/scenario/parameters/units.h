@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/scenario/parameters/model.h"
+
+/// The two deployment units: decode and prefill.
+namespace planner::parameters {
+
+inline constexpr std::array overlaps{
+    Choice{"none", PLANNER_TEXT("model", "none")},
+    Choice{"single-batch", PLANNER_TEXT("model", "single batch")},
+    Choice{"two-micro-batch", PLANNER_TEXT("model", "two micro-batches")},
+    Choice{"five-stage", PLANNER_TEXT("model", "five stages")},
+};
+
+inline constexpr const char* day_six = "open-infra-index day 6, DeepSeek-V3/R1 inference system overview";
+inline constexpr const char* chapter_source = "the chapter's hand calculation";
+inline constexpr const char* guess = "a guess: not published";
+inline constexpr const char* deepep = "deepseek-ai/DeepEP, low-latency buffer layout";
+inline constexpr const char* follows_unit = PLANNER_TEXT("model", "nodes × GPUs per node");
+
+constexpr ParameterInfo whole(std::string_view id, const char* label, Unit unit, double minimum,
+                              double maximum, double slider_to, double standard, const char* help,
+                              const char* source, const char* link = nullptr) {
+    return {.id = id,
+            .label = label,
+            .unit = unit,
+            .scale = Scale::whole,
+            .minimum = minimum,
+            .maximum = maximum,
+            .slider_from = minimum,
+            .slider_to = slider_to,
+            .standard = standard,
+            .help = help,
+            .source = source,
+            .link = link};
+}
+
+inline constexpr std::array decode{
+    whole("decode.nodes", PLANNER_TEXT("model", "Nodes"), Unit::nodes, 1, 100000, 64, 18,
+          PLANNER_TEXT("model", "Nodes of one decode unit."), day_six),
+    whole("decode.ep", PLANNER_TEXT("model", "Expert parallel (EP)"), Unit::gpus, 1, 100000, 512, 144,
+          PLANNER_TEXT("model", "GPUs over which the routed experts of a layer are spread."), day_six,
+          follows_unit),
+    whole("decode.redundant_experts", PLANNER_TEXT("model", "Redundant experts"), Unit::count, 0, 65536, 256,
+          32, PLANNER_TEXT("model", "Copies of routed experts per layer beyond one each, for balance."),
+          day_six),
+    ParameterInfo{
+        .id = "decode.requests_per_rank",
+        .label = PLANNER_TEXT("model", "Requests per attention rank"),
+        .unit = Unit::requests,
+        .minimum = 0,
+        .maximum = 1e6,
+        .slider_from = 1,
+        .slider_to = 512,
+        .standard = 88,
+        .help = PLANNER_TEXT("model", "Requests decoded together on one GPU, or on one attention TP group."),
+        .source = chapter_source,
+        .link = PLANNER_TEXT("model", "measured tokens per GPU ÷ measured speed of one user")},
+    ParameterInfo{.id = "decode.context_tokens",
+                  .label = PLANNER_TEXT("model", "Context, mean"),
+                  .unit = Unit::tokens,
+                  .scale = Scale::logarithmic,
+                  .minimum = 0,
+                  .maximum = 1e8,
+                  .slider_from = 256,
+                  .slider_to = 131072,
+                  .standard = 4989,
+                  .help =
+                      PLANNER_TEXT("model", "Mean number of cached tokens that one output token attends to."),
+                  .source = day_six},
+    whole("decode.draft_tokens", PLANNER_TEXT("model", "Draft tokens"), Unit::tokens, 0, 16, 4, 1,
+          PLANNER_TEXT("model", "Tokens drafted per step by MTP; all are checked in one pass."),
+          chapter_source),
+    ParameterInfo{.id = "decode.tokens_per_step",
+                  .label = PLANNER_TEXT("model", "Tokens per step (MTP)"),
+                  .unit = Unit::tokens,
+                  .minimum = 1,
+                  .maximum = 17,
+                  .slider_from = 1,
+                  .slider_to = 5,
+                  .standard = 1.8,
+                  .help =
+                      PLANNER_TEXT("model", "Tokens that a request advances per step: 1 + accepted drafts."),
+                  .source = chapter_source},
+    word("decode.overlap", PLANNER_TEXT("model", "Overlap"), overlaps, 3,
+         PLANNER_TEXT("model", "How communication hides behind compute; decides the tokens per micro-batch."),
+         day_six),
+    whole("decode.attention_tp", PLANNER_TEXT("model", "Attention TP"), Unit::gpus, 1, 1024, 16, 1,
+          PLANNER_TEXT("model",
+                       "GPUs that share one attention rank; GQA splits its KV heads, MLA copies its KV."),
+          day_six),
+    whole("decode.dispatch_max_tokens", PLANNER_TEXT("model", "Dispatch buffer, tokens"), Unit::tokens, 1,
+          65536, 1024, 256,
+          PLANNER_TEXT("model", "Tokens per GPU and micro-batch that the low-latency buffer is made for."),
+          deepep),
+};
+
+inline constexpr std::array prefill{
+    whole("prefill.nodes", PLANNER_TEXT("model", "Nodes"), Unit::nodes, 1, 100000, 32, 4,
+          PLANNER_TEXT("model", "Nodes of one prefill unit."), day_six),
+    whole("prefill.ep", PLANNER_TEXT("model", "Expert parallel (EP)"), Unit::gpus, 1, 100000, 256, 32,
+          PLANNER_TEXT("model", "GPUs over which the routed experts of a layer are spread."), day_six,
+          follows_unit),
+    whole("prefill.redundant_experts", PLANNER_TEXT("model", "Redundant experts"), Unit::count, 0, 65536, 256,
+          32, PLANNER_TEXT("model", "Copies of routed experts per layer beyond one each, for balance."),
+          day_six),
+    whole("prefill.attention_tp", PLANNER_TEXT("model", "Attention TP"), Unit::gpus, 1, 1024, 16, 1,
+          PLANNER_TEXT("model", "GPUs that share one attention rank."), day_six),
+    ParameterInfo{
+        .id = "prefill.cache_hit_rate",
+        .label = PLANNER_TEXT("model", "Cache hit rate"),
+        .unit = Unit::fraction,
+        .minimum = 0,
+        .maximum = 0.999,
+        .slider_from = 0,
+        .slider_to = 0.95,
+        .standard = 0.5625,
+        .help = PLANNER_TEXT("model", "Share of the input tokens whose KV is read from the disk cache."),
+        .source = day_six},
+    ParameterInfo{.id = "prefill.attended_tokens",
+                  .label = PLANNER_TEXT("model", "Attended tokens, mean"),
+                  .unit = Unit::tokens,
+                  .scale = Scale::logarithmic,
+                  .minimum = 0,
+                  .maximum = 1e8,
+                  .slider_from = 128,
+                  .slider_to = 65536,
+                  .standard = 2494.5,
+                  .help =
+                      PLANNER_TEXT("model", "Mean number of tokens that a computed input token attends to."),
+                  .source = chapter_source,
+                  .link = PLANNER_TEXT("model", "half of the mean decode context")},
+    ParameterInfo{
+        .id = "prefill.prompt_tokens",
+        .label = PLANNER_TEXT("model", "Prompt length"),
+        .unit = Unit::tokens,
+        .scale = Scale::logarithmic,
+        .minimum = 1,
+        .maximum = 1e8,
+        .slider_from = 128,
+        .slider_to = 131072,
+        .standard = 4096,
+        .help = PLANNER_TEXT("model", "Mean prompt length; sets the KV held while prompts are in flight."),
+        .source = guess},
+    ParameterInfo{.id = "prefill.prompts_in_flight",
+                  .label = PLANNER_TEXT("model", "Prompts in flight per GPU"),
+                  .unit = Unit::requests,
+                  .minimum = 0,
+                  .maximum = 1e6,
+                  .slider_from = 0,
+                  .slider_to = 128,
+                  .standard = 16,
+                  .help =
+                      PLANNER_TEXT("model", "Prompts whose KV a GPU holds: being computed or handed over."),
+                  .source = guess},
+    ParameterInfo{.id = "prefill.comm_buffer",
+                  .label = PLANNER_TEXT("model", "Communication buffer"),
+                  .unit = Unit::bytes,
+                  .minimum = 0,
+                  .maximum = 1e12,
+                  .slider_from = 0,
+                  .slider_to = 8e9,
+                  .standard = 2e9,
+                  .help = PLANNER_TEXT("model", "High-throughput all-to-all buffer of one GPU."),
+                  .source = guess},
+};
+
+} // namespace planner::parameters

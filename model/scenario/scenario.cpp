@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/scenario/scenario.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace planner {
+
+bool same_value(double a, double b) { return a == b || (std::isnan(a) && std::isnan(b)); }
+
+bool Inputs::operator==(const Inputs& other) const {
+    return model_id == other.model_id && gpu_id == other.gpu_id && own == other.own &&
+           std::equal(values.begin(), values.end(), other.values.begin(), same_value);
+}
+
+bool Scenario::operator==(const Scenario& other) const {
+    return id == other.id && name == other.name && description == other.description &&
+           inputs == other.inputs && *origin == *other.origin && unknown == other.unknown;
+}
+
+Scenario default_scenario() {
+    Scenario scenario;
+    auto origin = std::make_shared<Origin>();
+    auto& inputs = origin->published;
+    inputs.model_id = "deepseek-v3";
+    inputs.gpu_id = "h800-sxm";
+    for (std::size_t index = 0; index < parameter_count; ++index)
+        inputs.values[index] = parameter_table[index].standard;
+    scenario.inputs = inputs;
+    scenario.origin = origin;
+    return scenario;
+}
+
+void set_value(Scenario& scenario, Parameter parameter, double value) {
+    scenario.inputs.values[index_of(parameter)] = value;
+    if (info(parameter).link != nullptr)
+        scenario.inputs.own.set(index_of(parameter));
+}
+
+void restore_link(Inputs& inputs, Parameter parameter) {
+    inputs.own.reset(index_of(parameter));
+    inputs.values[index_of(parameter)] = info(parameter).standard;
+}
+
+void restore_link(Scenario& scenario, Parameter parameter) { restore_link(scenario.inputs, parameter); }
+
+void reset(Scenario& scenario, Parameter parameter) {
+    const auto index = index_of(parameter);
+    scenario.inputs.values[index] = scenario.origin->published.values[index];
+    scenario.inputs.own[index] = scenario.origin->published.own[index];
+}
+
+bool is_changed(const Scenario& scenario, Parameter parameter) {
+    const auto index = index_of(parameter);
+    const auto& published = scenario.origin->published;
+    if (scenario.inputs.own[index] != published.own[index])
+        return true;
+    const bool counts = info(parameter).link == nullptr || published.own[index];
+    return counts && !same_value(scenario.inputs.values[index], published.values[index]);
+}
+
+bool is_following(const Scenario& scenario, Parameter parameter) {
+    return info(parameter).link != nullptr && !scenario.inputs.own[index_of(parameter)];
+}
+
+void adopt_as_published(Scenario& scenario) {
+    auto origin = std::make_shared<Origin>(*scenario.origin);
+    origin->published = scenario.inputs;
+    scenario.origin = origin;
+}
+
+std::string source_of(const Scenario& scenario, Parameter parameter) {
+    if (is_changed(scenario, parameter))
+        return "set in this plan";
+    const auto& sources = scenario.origin->sources;
+    if (const auto found = sources.find(std::string(info(parameter).id)); found != sources.end())
+        return found->second;
+    const auto group = info(parameter).group();
+    const bool from_catalog = group == "model" || group == "gpu";
+    if (from_catalog) {
+        if (const auto entry = sources.find(std::string(group)); entry != sources.end())
+            return entry->second;
+    }
+    return info(parameter).source;
+}
+
+} // namespace planner

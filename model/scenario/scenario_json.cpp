@@ -1,0 +1,220 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/scenario/scenario_json.h"
+
+#include "model/catalog/catalog.h"
+#include "model/files/file_access.h"
+#include "model/scenario/values_json.h"
+
+#include <algorithm>
+#include <array>
+
+namespace planner {
+
+namespace {
+
+constexpr const char* scenario_format = "moe-planner-scenario";
+
+bool is_group(const std::string& key) {
+    static const auto groups = parameter_groups();
+    return std::find(groups.begin(), groups.end(), key) != groups.end();
+}
+
+Result<std::string> read_text(const Json& json, const char* key) {
+    const auto found = json.find(key);
+    if (found == json.end())
+        return std::string();
+    if (!found->is_string())
+        return failure({PLANNER_TEXT("model", "must be a text"), {}}, key);
+    return found->get<std::string>();
+}
+
+Result<void> check_header(const Json& json) {
+    if (!json.is_object())
+        return failure({PLANNER_TEXT("model", "is not a scenario: a JSON object is needed"), {}});
+    const auto format = json.find("format");
+    if (format == json.end() || *format != scenario_format)
+        return failure({PLANNER_TEXT("model", "is not a scenario: its format must be “{format}”"),
+                        {{"format", scenario_format}}},
+                       "format");
+    const auto version = json.find("version");
+    if (version == json.end() || !version->is_number_integer() || *version < 1)
+        return failure({PLANNER_TEXT("model", "must be a whole number from 1"), {}}, "version");
+    if (*version > scenario_version)
+        return failure(
+            {PLANNER_TEXT("model", "is {found}: the file was made by a newer program; this one reads "
+                                   "versions up to {known}"),
+             {{"found", version->dump()}, {"known", std::to_string(scenario_version)}}},
+            "version");
+    return {};
+}
+
+/// A group object without its "id", which names the catalog entry that fills the group first.
+Result<Json> fill_from_catalog(const std::string& group, const Json& object, Scenario& scenario) {
+    if (!object.is_object() || (group != "model" && group != "gpu"))
+        return object;
+    auto rest = object;
+    const auto id = object.find("id");
+    if (id == object.end())
+        return rest;
+    if (!id->is_string())
+        return failure({PLANNER_TEXT("model", "must be a text"), {}}, group + ".id");
+    const auto kind = group == "model" ? CatalogKind::model : CatalogKind::gpu;
+    if (auto set = set_catalog_entry(scenario, kind, id->get<std::string>()); !set) {
+        set.error().key = group + ".id";
+        return tl::make_unexpected(set.error());
+    }
+    rest.erase("id");
+    return rest;
+}
+
+Result<void> read_groups(const Json& json, Scenario& scenario) {
+    for (const auto& [key, value] : json.items()) {
+        if (!is_group(key))
+            continue;
+        const auto object = fill_from_catalog(key, value, scenario);
+        if (!object)
+            return tl::make_unexpected(object.error());
+        if (auto read = read_group(*object, key, scenario.inputs, scenario.unknown); !read)
+            return read;
+    }
+    return {};
+}
+
+/// Nothing that a file leaves out is guessed: what may be missing is missing.
+void clear_optional(Inputs& inputs) {
+    for (std::size_t index = 0; index < parameter_count; ++index)
+        if (parameter_table[index].optional && parameter_table[index].link == nullptr)
+            inputs.values[index] = not_given;
+}
+
+Result<std::map<std::string, std::string>> read_sources(const Json& json) {
+    std::map<std::string, std::string> sources;
+    const auto found = json.find("sources");
+    if (found == json.end())
+        return sources;
+    if (!found->is_object())
+        return failure({PLANNER_TEXT("model", "must be an object of texts"), {}}, "sources");
+    for (const auto& [key, value] : found->items()) {
+        if (!value.is_string())
+            return failure({PLANNER_TEXT("model", "must be a text"), {}}, "sources." + key);
+        sources[key] = value.get<std::string>();
+    }
+    return sources;
+}
+
+Result<Scenario> scenario_from(const Json& json) {
+    if (const auto header = check_header(json); !header)
+        return tl::make_unexpected(header.error());
+    auto scenario = default_scenario();
+    clear_optional(scenario.inputs);
+    for (const auto& [key, member] : {std::pair{"id", &scenario.id}, std::pair{"name", &scenario.name},
+                                      std::pair{"description", &scenario.description}}) {
+        auto text = read_text(json, key);
+        if (!text)
+            return tl::make_unexpected(text.error());
+        *member = *text;
+    }
+    if (const auto read = read_groups(json, scenario); !read)
+        return tl::make_unexpected(read.error());
+    auto origin = std::make_shared<Origin>();
+    auto sources = read_sources(json);
+    if (!sources)
+        return tl::make_unexpected(sources.error());
+    origin->sources = std::move(*sources);
+    Scenario published{.inputs = scenario.inputs};
+    if (const auto found = json.find("published"); found != json.end()) {
+        if (auto read = read_groups(*found, published); !read) {
+            read.error().key = "published." + read.error().key;
+            return tl::make_unexpected(read.error());
+        }
+    }
+    origin->published = published.inputs;
+    scenario.origin = origin;
+    for (const auto& [key, value] : json.items()) {
+        static const std::array known{"format",      "version", "id",       "name",
+                                      "description", "sources", "published"};
+        if (!is_group(key) && std::find(known.begin(), known.end(), key) == known.end())
+            scenario.unknown[(Json::json_pointer() / key).to_string()] = value.dump();
+    }
+    return scenario;
+}
+
+std::vector<Problem> notices_of(const Scenario& scenario, const std::string& file) {
+    std::vector<Problem> notices;
+    for (const auto& [pointer, text] : scenario.unknown) {
+        auto key = pointer.substr(1);
+        std::replace(key.begin(), key.end(), '/', '.');
+        notices.push_back(
+            {{PLANNER_TEXT("model", "is not known to this version; it is kept as it is"), {}}, file, key});
+    }
+    return notices;
+}
+
+Json groups_to_json(const Inputs& inputs) {
+    Json json = Json::object();
+    for (const auto& group : parameter_groups()) {
+        json[group] = Json::object();
+        if (group == "model" || group == "gpu")
+            json[group]["id"] = group == "model" ? inputs.model_id : inputs.gpu_id;
+    }
+    for (std::size_t index = 0; index < parameter_count; ++index) {
+        const auto parameter = static_cast<Parameter>(index);
+        json[std::string(info(parameter).group())][json_key(parameter)] = value_to_json(parameter, inputs);
+    }
+    return json;
+}
+
+/// What of `published` differs from the present values.
+Json difference(const Json& present, const Json& published) {
+    Json result = Json::object();
+    for (const auto& [group, values] : published.items())
+        for (const auto& [key, value] : values.items())
+            if (present[group][key] != value)
+                result[group][key] = value;
+    return result;
+}
+
+} // namespace
+
+Result<LoadedScenario> read_scenario(std::string_view text, const std::string& file) {
+    const auto json = parse_json(text, file);
+    if (!json)
+        return tl::make_unexpected(json.error());
+    auto scenario = scenario_from(*json);
+    if (!scenario) {
+        scenario.error().file = file;
+        return tl::make_unexpected(scenario.error());
+    }
+    auto notices = notices_of(*scenario, file);
+    return LoadedScenario{std::move(*scenario), std::move(notices)};
+}
+
+std::string write_scenario(const Scenario& scenario) {
+    Json json{{"format", scenario_format}, {"version", scenario_version}};
+    if (!scenario.id.empty())
+        json["id"] = scenario.id;
+    json["name"] = scenario.name;
+    json["description"] = scenario.description;
+    const auto groups = groups_to_json(scenario.inputs);
+    json.update(groups);
+    if (auto published = difference(groups, groups_to_json(scenario.origin->published)); !published.empty())
+        json["published"] = std::move(published);
+    if (!scenario.origin->sources.empty())
+        json["sources"] = scenario.origin->sources;
+    for (const auto& [pointer, text] : scenario.unknown)
+        json[Json::json_pointer(pointer)] = Json::parse(text);
+    return json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
+}
+
+Result<LoadedScenario> load_scenario(const std::filesystem::path& path) {
+    const auto text = read_file(path);
+    if (!text)
+        return tl::make_unexpected(text.error());
+    return read_scenario(*text, path.string());
+}
+
+Result<void> save_scenario(const Scenario& scenario, const std::filesystem::path& path) {
+    return write_file_atomically(path, write_scenario(scenario));
+}
+
+} // namespace planner

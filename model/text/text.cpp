@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/text/text.h"
+
+namespace planner {
+
+bool Text::operator==(const Text& other) const {
+    return std::string_view(pattern) == std::string_view(other.pattern) && arguments == other.arguments;
+}
+
+std::string fill(std::string_view pattern,
+                 const std::vector<std::pair<std::string, std::string>>& arguments) {
+    std::string result;
+    while (!pattern.empty()) {
+        const auto open = pattern.find('{');
+        result += pattern.substr(0, open);
+        if (open == std::string_view::npos)
+            break;
+        const auto close = pattern.find('}', open);
+        if (close == std::string_view::npos) {
+            result += pattern.substr(open);
+            break;
+        }
+        const auto name = pattern.substr(open + 1, close - open - 1);
+        for (const auto& [key, value] : arguments)
+            if (key == name)
+                result += value;
+        pattern.remove_prefix(close + 1);
+    }
+    return result;
+}
+
+std::string english(const Text& text) { return fill(text.pattern, text.arguments); }
+
+} // namespace planner

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/units/unit.h"
+
+#include <array>
+
+namespace planner {
+
+namespace {
+constexpr Dimension none{};
+constexpr Dimension byte{.byte = 1};
+constexpr Dimension flop{.flop = 1};
+constexpr Dimension second{.second = 1};
+constexpr Dimension usd{.usd = 1};
+
+// In the order of the enumeration.
+constexpr std::array units{
+    UnitInfo{"1", "×", "", none, NumberStyle::plain},
+    UnitInfo{"1", "%", "", none, NumberStyle::percent},
+    UnitInfo{"1", "", "", none, NumberStyle::grouped},
+    UnitInfo{"GPU", "", "", none, NumberStyle::grouped},
+    UnitInfo{"node", "", "", none, NumberStyle::grouped},
+    UnitInfo{"request", "", "", none, NumberStyle::grouped},
+    UnitInfo{"tok", "tok", "", none, NumberStyle::grouped},
+    UnitInfo{"parameter", "", "", none, NumberStyle::grouped},
+    UnitInfo{"tok/s", "tok/s", "", none / second, NumberStyle::grouped},
+    UnitInfo{"B", "B", "bytes", byte, NumberStyle::prefixed},
+    UnitInfo{"B/s", "B/s", "bytes_per_s", byte / second, NumberStyle::prefixed},
+    UnitInfo{"B/s", "b/s", "bytes_per_s", byte / second, NumberStyle::prefixed},
+    UnitInfo{"FLOP", "FLOP", "flop", flop, NumberStyle::prefixed},
+    UnitInfo{"FLOP/s", "FLOPS", "flop_per_s", flop / second, NumberStyle::prefixed},
+    UnitInfo{"FLOP/B", "FLOP/B", "flop_per_byte", flop / byte, NumberStyle::plain},
+    UnitInfo{"s", "s", "s", second, NumberStyle::prefixed},
+    UnitInfo{"USD", "", "usd", usd, NumberStyle::money},
+    UnitInfo{"USD/h", "/h", "usd", usd / second, NumberStyle::money},
+    UnitInfo{"USD/Mtok", "/M tok", "usd_per_million", usd, NumberStyle::money},
+    UnitInfo{"", "", "", none, NumberStyle::word},
+    UnitInfo{"", "", "", none, NumberStyle::word},
+};
+static_assert(units.size() == static_cast<std::size_t>(Unit::yes_no) + 1);
+} // namespace
+
+const UnitInfo& info(Unit unit) { return units.at(static_cast<std::size_t>(unit)); }
+
+} // namespace planner
