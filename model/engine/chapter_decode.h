@@ -72,6 +72,30 @@ template <class N> void chapter_layer(Calculation<N>& c) {
           c["chapter.decode.attention_s"_fig] + c["chapter.decode.experts_s"_fig]);
 }
 
+/// The layer terms over the whole step, and the place of both compute terms under the roofline.
+template <class N> void chapter_terms(Calculation<N>& c) {
+    const auto& layers = c["chapter.decode.layers"_fig];
+    c.set("chapter.decode.attention_step_s"_fig, layers * c["chapter.decode.attention_s"_fig]);
+    c.set("chapter.decode.experts_step_s"_fig, layers * c["chapter.decode.experts_s"_fig]);
+    const auto messages = c["chapter.decode.tokens_per_gpu"_fig] * c["model.experts_per_token"_in];
+    c.set("chapter.decode.dispatch_step_s"_fig,
+          layers * (messages * c["model.dispatch_bytes"_fig] / c["network.nic_bandwidth"_in]));
+    c.set("chapter.decode.combine_step_s"_fig,
+          layers * (messages * c["model.combine_bytes"_fig] / c["network.nic_bandwidth"_in]));
+    c.set("chapter.decode.compute_step_s"_fig, layers * c["chapter.decode.compute_s"_fig]);
+    c.set("chapter.decode.all_to_all_step_s"_fig, layers * c["chapter.decode.all_to_all_s"_fig]);
+    const auto& attention_peak = peak_flop_per_s(c, "precision.attention"_in);
+    const auto& experts_peak = peak_flop_per_s(c, "precision.weights"_in);
+    const auto attention_flop = c["chapter.decode.attention_compute_s"_fig] * attention_peak;
+    const auto experts_flop = c["chapter.decode.experts_compute_s"_fig] * experts_peak;
+    c.set("chapter.decode.attention_intensity"_fig,
+          attention_flop / (c["chapter.decode.attention_memory_s"_fig] * c["gpu.hbm_bandwidth"_in]));
+    c.set("chapter.decode.experts_intensity"_fig,
+          experts_flop / (c["chapter.decode.experts_memory_s"_fig] * c["gpu.hbm_bandwidth"_in]));
+    c.set("chapter.decode.attention_flop_per_s"_fig, attention_flop / c["chapter.decode.attention_s"_fig]);
+    c.set("chapter.decode.experts_flop_per_s"_fig, experts_flop / c["chapter.decode.experts_s"_fig]);
+}
+
 /// The term that rules the step: the network, or the larger half of what it hides behind.
 template <class N> void chapter_bottleneck(Calculation<N>& c) {
     const auto time = [&](Figure figure) { return value_of(c[figure]); };
@@ -100,6 +124,7 @@ template <class N> void chapter_step(Calculation<N>& c, bool measurement_applies
     c.set("chapter.decode.step_s"_fig,
           c["chapter.decode.layers"_fig] *
               larger(c["chapter.decode.compute_s"_fig], c["chapter.decode.all_to_all_s"_fig]));
+    chapter_terms(c);
     chapter_bottleneck(c);
     const auto& step = c["chapter.decode.step_s"_fig];
     const auto& advance = c["decode.tokens_per_step"_in];

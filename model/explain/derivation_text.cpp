@@ -33,14 +33,14 @@ std::string paragraph(const Explanation& explanation) {
     auto text = fmt::format("{}{} = {}\n  {}. {}\n", id_of(explanation), scope(explanation.of_published),
                             explanation.value, explanation.label, explanation.help);
     if (explanation.formula.empty())
-        return text + fmt::format("  source: {}\n", explanation.source);
+        return text + fmt::format("  source: {}\n", english(explanation.source));
     text += fmt::format("  = {}\n  = {}\n", english(explanation.formula), explanation.numbers);
     for (const auto& operand : explanation.operands) {
         text += fmt::format("    {}{}: {}", operand.label, scope(operand.of_published), operand.value);
         if (const auto id = id_of(operand); !id.empty())
             text += fmt::format("  [{}]", id);
-        if (!operand.source.empty())
-            text += fmt::format("  — {}", operand.source);
+        if (const auto source = english(operand.source); !source.empty())
+            text += fmt::format("  — {}", source);
         text += "\n";
     }
     return text;
@@ -63,9 +63,7 @@ std::string derivation_text(const Scenario& scenario, Figure figure) {
         text += (text.empty() ? "" : "\n") + paragraph(explanation);
         for (const auto& operand : explanation.operands) {
             // Leaves are told in their line already; figures and linked inputs have a formula of their own.
-            const bool has_formula = std::holds_alternative<Figure>(operand.target) ||
-                                     (std::holds_alternative<Parameter>(operand.target) &&
-                                      operand.source.starts_with("follows: "));
+            const bool has_formula = std::holds_alternative<Figure>(operand.target) || operand.follows;
             if (has_formula && seen.insert({operand.target, operand.of_published}).second)
                 waiting.emplace_back(operand.target, operand.of_published);
         }

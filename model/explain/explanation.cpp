@@ -34,7 +34,8 @@ struct Explainer::Parts {
 
 Operand Explainer::Parts::operand(int index) const {
     const auto& step = derivation.steps[static_cast<std::size_t>(index)];
-    Operand result{{}, step_label(derivation, index), step_value(derivation, index), {}, step.of_published};
+    Operand result{
+        {}, step_label(derivation, index), step_value(derivation, index), {}, false, step.of_published};
     switch (step.step) {
     case Step::figure:
         result.target = step.figure;
@@ -43,13 +44,15 @@ Operand Explainer::Parts::operand(int index) const {
     case Step::decided:
     case Step::linked:
         result.target = step.parameter;
-        result.source = step.step == Step::linked ? std::string("follows: ") + info(step.parameter).link
-                                                  : source_of(scenario, step.parameter);
+        result.source = source_of(scenario, step.parameter);
+        result.follows = step.step == Step::linked;
         if (step.step == Step::decided)
-            result.source = std::string(info(step.parameter).id) + " (" + result.source + ")";
+            result.source = {PLANNER_TEXT("model", "{input}: {source}"),
+                             {},
+                             {{"input", Text{info(step.parameter).label, {}}}, {"source", result.source}}};
         break;
     case Step::constant:
-        result.source = step.source;
+        result.source = {step.source, {}};
         break;
     default:
         break;

@@ -15,7 +15,8 @@ struct Operand {
     std::variant<std::monostate, Parameter, Figure> target;
     const char* label = "";    ///< English, marked with PLANNER_TEXT
     std::string value;         ///< formatted, with unit
-    std::string source;        ///< of a leaf: where it comes from; empty for a figure
+    Text source{};             ///< of an input or constant: where it comes from; empty for a figure
+    bool follows = false;      ///< a linked input, which has a formula of its own
     bool of_published = false; ///< belongs to the published plan
 };
 
@@ -35,7 +36,7 @@ struct Explanation {
     std::vector<FormulaPart> formula; ///< in names; empty for a leaf
     std::string numbers;              ///< the same formula in numbers with units
     std::vector<Operand> operands;    ///< what the formula uses, each once
-    std::string source;               ///< of a leaf: where it comes from
+    Text source;                      ///< of a leaf: where it comes from
     std::vector<Figure> used_by;      ///< figures whose formula uses this one
     bool of_published = false;
 };

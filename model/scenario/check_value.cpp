@@ -15,7 +15,8 @@ bool must_be_whole(const ParameterInfo& entry) { return entry.scale == Scale::wh
 tl::unexpected<Problem> illegal(Parameter parameter, const std::string& given) {
     const auto& entry = info(parameter);
     return failure({PLANNER_TEXT("model", "{given} is not possible; {legal}"),
-                    {{"given", given}, {"legal", english(legal_values(parameter))}}},
+                    {{"given", given}},
+                    {{"legal", legal_values(parameter)}}},
                    std::string(entry.id));
 }
 
@@ -41,7 +42,7 @@ Result<double> check_value(Parameter parameter, double value) {
         if (entry.optional)
             return value;
         return failure(
-            {PLANNER_TEXT("model", "is missing; {legal}"), {{"legal", english(legal_values(parameter))}}},
+            {PLANNER_TEXT("model", "is missing; {legal}"), {}, {{"legal", legal_values(parameter)}}},
             std::string(entry.id));
     }
     const bool outside = !(value >= entry.minimum && value <= entry.maximum);

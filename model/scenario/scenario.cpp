@@ -69,19 +69,17 @@ void adopt_as_published(Scenario& scenario) {
     scenario.origin = origin;
 }
 
-std::string source_of(const Scenario& scenario, Parameter parameter) {
+Text source_of(const Scenario& scenario, Parameter parameter) {
+    if (is_following(scenario, parameter))
+        return {PLANNER_TEXT("model", "follows {link}"), {}, {{"link", Text{info(parameter).link, {}}}}};
     if (is_changed(scenario, parameter))
-        return "set in this plan";
+        return {PLANNER_TEXT("model", "set in this plan"), {}};
     const auto& sources = scenario.origin->sources;
-    if (const auto found = sources.find(std::string(info(parameter).id)); found != sources.end())
-        return found->second;
     const auto group = info(parameter).group();
-    const bool from_catalog = group == "model" || group == "gpu";
-    if (from_catalog) {
-        if (const auto entry = sources.find(std::string(group)); entry != sources.end())
-            return entry->second;
-    }
-    return info(parameter).source;
+    for (const auto id : {info(parameter).id, group})
+        if (const auto found = sources.find(std::string(id)); found != sources.end())
+            return {"{source}", {{"source", found->second}}};
+    return {info(parameter).source, {}};
 }
 
 } // namespace planner

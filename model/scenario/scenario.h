@@ -63,7 +63,7 @@ bool is_following(const Scenario& scenario, Parameter parameter);
 /// Declares the present inputs to be the plan that measured figures belong to.
 void adopt_as_published(Scenario& scenario);
 
-/// Where the parameter's present value comes from, in English.
-std::string source_of(const Scenario& scenario, Parameter parameter);
+/// Where the parameter's present value comes from.
+Text source_of(const Scenario& scenario, Parameter parameter);
 
 } // namespace planner

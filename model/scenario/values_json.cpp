@@ -22,7 +22,7 @@ std::optional<Parameter> parameter_of(std::string_view group, const std::string&
 Result<double> number_from(Parameter parameter, const Json& value) {
     const auto& entry = info(parameter);
     const auto refuse = [&](const char* pattern) {
-        return failure({pattern, {{"found", value.dump()}, {"legal", english(legal_values(parameter))}}},
+        return failure({pattern, {{"found", value.dump()}}, {{"legal", legal_values(parameter)}}},
                        std::string(entry.id));
     };
     if (value.is_null())

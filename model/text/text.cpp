@@ -4,7 +4,8 @@
 namespace planner {
 
 bool Text::operator==(const Text& other) const {
-    return std::string_view(pattern) == std::string_view(other.pattern) && arguments == other.arguments;
+    return std::string_view(pattern) == std::string_view(other.pattern) && arguments == other.arguments &&
+           texts == other.texts;
 }
 
 std::string fill(std::string_view pattern,
@@ -29,6 +30,11 @@ std::string fill(std::string_view pattern,
     return result;
 }
 
-std::string english(const Text& text) { return fill(text.pattern, text.arguments); }
+std::string english(const Text& text) {
+    auto arguments = text.arguments;
+    for (const auto& [name, inner] : text.texts)
+        arguments.emplace_back(name, english(inner));
+    return fill(text.pattern, arguments);
+}
 
 } // namespace planner

@@ -16,6 +16,7 @@ namespace planner {
 struct Text {
     const char* pattern = "";
     std::vector<std::pair<std::string, std::string>> arguments;
+    std::vector<std::pair<std::string, Text>> texts{}; ///< arguments that are texts themselves
 
     bool operator==(const Text& other) const;
 };

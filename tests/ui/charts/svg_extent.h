@@ -9,10 +9,9 @@
 
 namespace planner::ui {
 
-/// The box around every line, area and text start of an SVG by QSvgGenerator, which knows no clipping: what lies
-/// outside here is drawn outside. Understands just what that generator writes.
-inline QRectF svgExtent(const QByteArray& svg)
-{
+/// The box around every line, area and text start of an SVG by QSvgGenerator, which knows no clipping: what
+/// lies outside here is drawn outside. Understands just what that generator writes.
+inline QRectF svgExtent(const QByteArray& svg) {
     static const QRegularExpression number(QStringLiteral("-?\\d+(?:\\.\\d+)?(?:e[-+]?\\d+)?"));
     const auto numbers = [](const QString& text) {
         QVector<double> values;
@@ -24,13 +23,16 @@ inline QRectF svgExtent(const QByteArray& svg)
     QVector<QTransform> stack{QTransform()};
     const auto take = [&](double x, double y) {
         const QPointF point = stack.last().map(QPointF(x, y));
-        extent = extent.isNull() ? QRectF(point, QSizeF(0.001, 0.001)) : extent.united(QRectF(point, QSizeF(0.001, 0.001)));
+        extent = extent.isNull() ? QRectF(point, QSizeF(0.001, 0.001))
+                                 : extent.united(QRectF(point, QSizeF(0.001, 0.001)));
     };
     QXmlStreamReader xml(svg);
     while (!xml.atEnd()) {
         xml.readNext();
         const QXmlStreamAttributes attributes = xml.attributes();
-        const auto value = [&attributes](const char* name) { return attributes.value(QLatin1String(name)).toString(); };
+        const auto value = [&attributes](const char* name) {
+            return attributes.value(QLatin1String(name)).toString();
+        };
         if (xml.isEndElement() && xml.name() == u"g")
             stack.removeLast();
         if (!xml.isStartElement())
@@ -47,7 +49,8 @@ inline QRectF svgExtent(const QByteArray& svg)
                 take(values[i], values[i + 1]);
         } else if (xml.name() == u"rect") {
             take(value("x").toDouble(), value("y").toDouble());
-            take(value("x").toDouble() + value("width").toDouble(), value("y").toDouble() + value("height").toDouble());
+            take(value("x").toDouble() + value("width").toDouble(),
+                 value("y").toDouble() + value("height").toDouble());
         } else if (xml.name() == u"circle") {
             const double r = value("r").toDouble();
             take(value("cx").toDouble() - r, value("cy").toDouble() - r);

@@ -22,8 +22,7 @@ using namespace planner::ui;
 
 namespace {
 
-PictureOptions sized(const QSize& size)
-{
+PictureOptions sized(const QSize& size) {
     PictureOptions options;
     options.size = size;
     options.scale = 1.0;
@@ -38,13 +37,12 @@ class ChartsTest : public QObject {
 private slots:
     void initTestCase() { applyStyle(*qApp, Theme::light()); }
 
-    void init()
-    {
-        QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!This plugin does not support|QStandardPaths).*")));
+    void init() {
+        QTest::failOnWarning(
+            QRegularExpression(QStringLiteral("^(?!This plugin does not support|QStandardPaths).*")));
     }
 
-    void hiddenChartDoesNoWork()
-    {
+    void hiddenChartDoesNoWork() {
         StackedBarChart bars;
         RooflinePlot roof;
         bars.resize(429, 180);
@@ -70,8 +68,7 @@ private slots:
         QCOMPARE(bars.data().rows[0].segments[0].value, 48.0);
     }
 
-    void manyChangesPaintOnceAndInPlace()
-    {
+    void manyChangesPaintOnceAndInPlace() {
         StackedBarChart chart;
         chart.resize(429, 180);
         StackedBars data = sample::decodeStep();
@@ -96,8 +93,7 @@ private slots:
         QCOMPARE(chart.rebuildCount(), 2);
     }
 
-    void keyboardMovesAndActivates()
-    {
+    void keyboardMovesAndActivates() {
         StackedBarChart chart;
         chart.resize(429, 180);
         chart.setData(sample::memory());
@@ -124,8 +120,7 @@ private slots:
         QVERIFY(chart.grab().toImage() != ring);
     }
 
-    void mouseActivatesAndExplains()
-    {
+    void mouseActivatesAndExplains() {
         RooflinePlot plot;
         plot.resize(429, 200);
         plot.setData(sample::roofline());
@@ -142,8 +137,7 @@ private slots:
         QCOMPARE(activated.size(), 1);
     }
 
-    void copyPutsThreeFormatsOnTheClipboard()
-    {
+    void copyPutsThreeFormatsOnTheClipboard() {
         StackedBarChart chart;
         chart.resize(429, 180);
         chart.setData(sample::memory(true));
@@ -161,12 +155,17 @@ private slots:
         QCOMPARE(tabSeparated({{QStringLiteral("a\tb"), QStringLiteral("c")}}), QStringLiteral("a b\tc\n"));
     }
 
-    void missingIsADashNeverZero()
-    {
+    void missingIsADashNeverZero() {
         StackedBars data;
         data.axisMaximum = 10.0;
-        data.rows = {{QStringLiteral("row"), QStringLiteral("price"), {sample::part(u"a", QStringLiteral("cost"), missingValue, Meaning::Kv)},
-            {}, {}, {}, missingValue, Meaning::Text}};
+        data.rows = {{QStringLiteral("row"),
+                      QStringLiteral("price"),
+                      {sample::part(u"a", QStringLiteral("cost"), missingValue, Meaning::Kv)},
+                      {},
+                      {},
+                      {},
+                      missingValue,
+                      Meaning::Text}};
         StackedBarChart chart;
         chart.resize(300, 100);
         chart.setData(data);
@@ -179,8 +178,7 @@ private slots:
         QVERIFY(!svg.contains("nan"));
     }
 
-    void oddDataIsHarmless()
-    {
+    void oddDataIsHarmless() {
         StackedBarChart chart;
         chart.setData(StackedBars{});
         QVERIFY(!chartPng(chart, sized(QSize(320, 160))).isEmpty());
@@ -205,24 +203,24 @@ private slots:
             QVERIFY(!chartPng(plot, sized(size)).isEmpty());
     }
 
-    void screenReaderHearsTheData()
-    {
+    void screenReaderHearsTheData() {
         StackedBarChart chart;
         chart.setData(sample::decodeStep());
         QAccessibleInterface* interface = QAccessible::queryAccessibleInterface(&chart);
         QVERIFY(interface != nullptr);
         QCOMPARE(interface->role(), QAccessible::Chart);
         const QString text = interface->text(QAccessible::Description);
-        for (const QString& expected : {QStringLiteral("Estimate: 60.3"), QStringLiteral("combine 15.6"), QStringLiteral("85.7 ms")})
+        for (const QString& expected :
+             {QStringLiteral("Estimate: 60.3"), QStringLiteral("combine 15.6"), QStringLiteral("85.7 ms")})
             QVERIFY2(text.contains(expected), qPrintable(text));
         RooflinePlot plot;
         plot.setData(sample::roofline());
         const QString kernels = QAccessible::queryAccessibleInterface(&plot)->text(QAccessible::Description);
-        QVERIFY2(kernels.contains(QStringLiteral("core attention: 560\u2009TFLOP/s at 300 FLOP per byte")), qPrintable(kernels));
+        QVERIFY2(kernels.contains(QStringLiteral("core attention: 560\u2009TFLOP/s at 300 FLOP per byte")),
+                 qPrintable(kernels));
     }
 
-    void updateAndPaintAreFast()
-    {
+    void updateAndPaintAreFast() {
         StackedBarChart bars;
         RooflinePlot roof;
         StackedBars data = sample::decodeStep(false, true);
@@ -242,8 +240,18 @@ private slots:
             std::sort(times.begin(), times.end());
             return static_cast<double>(times[30]) / 1e6;
         };
-        const double barTime = median([&] { data.rows[2].segments[0].value += 0.1; bars.setData(data); }, bars);
-        const double roofTime = median([&] { points.bandwidth *= 1.001; roof.setData(points); }, roof);
+        const double barTime = median(
+            [&] {
+                data.rows[2].segments[0].value += 0.1;
+                bars.setData(data);
+            },
+            bars);
+        const double roofTime = median(
+            [&] {
+                points.bandwidth *= 1.001;
+                roof.setData(points);
+            },
+            roof);
         qInfo("bars %.2f ms, roofline %.2f ms", barTime, roofTime);
         // The budget is 2 ms on a quiet machine; a loaded one or a debug build gets some grace.
         QVERIFY(barTime < 10.0);

@@ -20,16 +20,14 @@ using namespace planner::ui;
 
 namespace {
 
-QString textOfPdf(const QString& path)
-{
+QString textOfPdf(const QString& path) {
     QProcess process;
     process.start(QStringLiteral("pdftotext"), {QStringLiteral("-layout"), path, QStringLiteral("-")});
     process.waitForFinished();
     return QString::fromUtf8(process.readAllStandardOutput());
 }
 
-PictureOptions titled()
-{
+PictureOptions titled() {
     PictureOptions options;
     options.title = QStringLiteral("Decode <step> & more");
     options.subtitle = QStringLiteral("per layer × 62");
@@ -46,14 +44,13 @@ class ExportTest : public QObject {
 private slots:
     void initTestCase() { applyStyle(*qApp, Theme::light()); }
 
-    void init()
-    {
-        QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!This plugin does not support|QStandardPaths).*")));
+    void init() {
+        QTest::failOnWarning(
+            QRegularExpression(QStringLiteral("^(?!This plugin does not support|QStandardPaths).*")));
     }
 
     // Charts that were never shown: the case in which Qt Charts alone exports a blank picture.
-    void pdfHoldsTheTexts()
-    {
+    void pdfHoldsTheTexts() {
         if (QStandardPaths::findExecutable(QStringLiteral("pdftotext")).isEmpty())
             QSKIP("pdftotext is not installed");
         QTemporaryDir folder;
@@ -62,30 +59,34 @@ private slots:
         bars.setData(sample::decodeStep());
         QVERIFY(exportChart(bars, path, titled()).has_value());
         const QString text = textOfPdf(path);
-        for (const QString& word : {QStringLiteral("Decode <step> & more"), QStringLiteral("Estimate"), QStringLiteral("60.3"), QStringLiteral("22.1"),
-                 QStringLiteral("routed experts"), QStringLiteral("efficiency"), QStringLiteral("DeepSeek-V3 online")})
+        for (const QString& word :
+             {QStringLiteral("Decode <step> & more"), QStringLiteral("Estimate"), QStringLiteral("60.3"),
+              QStringLiteral("22.1"), QStringLiteral("routed experts"), QStringLiteral("efficiency"),
+              QStringLiteral("DeepSeek-V3 online")})
             QVERIFY2(text.contains(word), qPrintable(word + u'\n' + text));
         bars.setData(sample::memory(true));
         QVERIFY(exportChart(bars, path, titled()).has_value());
         const QString chinese = textOfPdf(path);
-        QVERIFY2(chinese.contains(QStringLiteral("注意力权重")) && chinese.contains(QStringLiteral("85.5 GB")), qPrintable(chinese));
+        QVERIFY2(chinese.contains(QStringLiteral("注意力权重")) &&
+                     chinese.contains(QStringLiteral("85.5 GB")),
+                 qPrintable(chinese));
         RooflinePlot plot;
         plot.setData(sample::roofline());
         QVERIFY(exportChart(plot, path, titled()).has_value());
         const QString roof = textOfPdf(path);
-        for (const QString& word : {QStringLiteral("core attention"), QStringLiteral("FLOP per byte of HBM traffic"), QStringLiteral("BF16"), QStringLiteral("1000")})
+        for (const QString& word :
+             {QStringLiteral("core attention"), QStringLiteral("FLOP per byte of HBM traffic"),
+              QStringLiteral("BF16"), QStringLiteral("1000")})
             QVERIFY2(roof.contains(word), qPrintable(word + u'\n' + roof));
     }
 
-    void svgIsValidAndStaysInside_data()
-    {
+    void svgIsValidAndStaysInside_data() {
         QTest::addColumn<QString>("name");
         for (const char* name : {"bars", "memory", "roofline", "beyond"})
             QTest::newRow(name) << QString::fromLatin1(name);
     }
 
-    void svgIsValidAndStaysInside()
-    {
+    void svgIsValidAndStaysInside() {
         QFETCH(QString, name);
         std::unique_ptr<Chart> chart;
         if (name == u"roofline") {
@@ -113,14 +114,17 @@ private slots:
             QVERIFY(QSvgRenderer(svg).isValid());
             const QRectF extent = svgExtent(svg);
             QVERIFY2(QRectF(QPointF(0, 0), QSizeF(size)).adjusted(-1, -1, 1, 1).contains(extent),
-                qPrintable(QStringLiteral("%1 %2 %3 %4").arg(extent.left()).arg(extent.top()).arg(extent.right()).arg(extent.bottom())));
+                     qPrintable(QStringLiteral("%1 %2 %3 %4")
+                                    .arg(extent.left())
+                                    .arg(extent.top())
+                                    .arg(extent.right())
+                                    .arg(extent.bottom())));
             QVERIFY(svg.contains("font-family=\"DejaVu Sans\""));
             QVERIFY(!svg.contains("<image"));
         }
     }
 
-    void attachmentsSurvive()
-    {
+    void attachmentsSurvive() {
         StackedBarChart bars;
         bars.setData(sample::money());
         const PictureOptions options = titled();
@@ -128,11 +132,11 @@ private slots:
         QCOMPARE(image.size(), options.size * 2);
         QCOMPARE(QByteArray::fromBase64(image.text(attachmentKey()).toLatin1()), options.attachment);
         QVERIFY(chartSvg(bars, options).contains(options.attachment.toBase64()));
-        QVERIFY(chartPdf(bars, options).contains("scenario.json") || chartPdf(bars, options).contains("EmbeddedFile"));
+        QVERIFY(chartPdf(bars, options).contains("scenario.json") ||
+                chartPdf(bars, options).contains("EmbeddedFile"));
     }
 
-    void otherThemeLeavesTheWindowAlone()
-    {
+    void otherThemeLeavesTheWindowAlone() {
         StackedBarChart bars;
         bars.resize(429, 180);
         bars.setData(sample::memory());
@@ -151,8 +155,7 @@ private slots:
         QVERIFY(bars.grab().toImage() == before);
     }
 
-    void sameDataGivesTheSameBytes()
-    {
+    void sameDataGivesTheSameBytes() {
         StackedBarChart shown;
         shown.resize(700, 90);
         shown.setData(sample::memory());
@@ -164,8 +167,7 @@ private slots:
         QCOMPARE(chartPng(shown, titled()), chartPng(hidden, titled()));
     }
 
-    void failuresSayWhatIsWrong()
-    {
+    void failuresSayWhatIsWrong() {
         StackedBarChart bars;
         QTemporaryDir folder;
         const auto unknown = exportChart(bars, folder.filePath(QStringLiteral("a.bmp")));

@@ -17,13 +17,12 @@ class LayoutTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void init()
-    {
-        QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!This plugin does not support|QStandardPaths).*")));
+    void init() {
+        QTest::failOnWarning(
+            QRegularExpression(QStringLiteral("^(?!This plugin does not support|QStandardPaths).*")));
     }
 
-    void axisNeverShrinksInADrag()
-    {
+    void axisNeverShrinksInADrag() {
         QRandomGenerator random(7);
         for (int round = 0; round < 200; ++round) {
             AxisKeeper keeper;
@@ -42,8 +41,7 @@ private slots:
         }
     }
 
-    void axisSteps()
-    {
+    void axisSteps() {
         QCOMPARE(AxisKeeper::niceCeiling(86.0), 100.0);
         QCOMPARE(AxisKeeper::niceCeiling(100.0), 100.0);
         QCOMPARE(AxisKeeper::niceCeiling(101.0), 200.0);
@@ -58,8 +56,7 @@ private slots:
         QCOMPARE(keeper.update(3.0, false), 5.0);
     }
 
-    void axisTexts()
-    {
+    void axisTexts() {
         QCOMPARE(siText(1e13), QStringLiteral("10\u2009T"));
         QCOMPARE(siText(1e15), QStringLiteral("1\u2009P"));
         QCOMPARE(siText(1), QStringLiteral("1"));
@@ -68,18 +65,17 @@ private slots:
         QCOMPARE(plainText(1e6), QStringLiteral("1\u2009000\u2009000"));
     }
 
-    void hatchStaysInside()
-    {
+    void hatchStaysInside() {
         const QRectF area(10.3, 5.7, 83.0, 17.0);
         const QVector<QLineF> lines = hatchLines(area, 6.0);
         QVERIFY(lines.size() > 10);
         for (const QLineF& line : lines)
-            QVERIFY(area.adjusted(-0.01, -0.01, 0.01, 0.01).contains(QRectF(line.p1(), line.p2()).normalized()));
+            QVERIFY(
+                area.adjusted(-0.01, -0.01, 0.01, 0.01).contains(QRectF(line.p1(), line.p2()).normalized()));
         QVERIFY(hatchLines(QRectF(), 6.0).isEmpty());
     }
 
-    void barsStayInside_data()
-    {
+    void barsStayInside_data() {
         QTest::addColumn<QSize>("size");
         QTest::newRow("tiny") << QSize(60, 30);
         QTest::newRow("small") << QSize(320, 160);
@@ -87,8 +83,7 @@ private slots:
         QTest::newRow("large") << QSize(1600, 1000);
     }
 
-    void barsStayInside()
-    {
+    void barsStayInside() {
         QFETCH(QSize, size);
         for (const bool chinese : {false, true}) {
             StackedBars data = sample::memory(chinese, true);
@@ -116,8 +111,7 @@ private slots:
         }
     }
 
-    void legendNamesEachPartOnce()
-    {
+    void legendNamesEachPartOnce() {
         const BarLayout layout = layOutBars(sample::memory(), QRectF(0, 0, 429, 190), Theme::light());
         QCOMPARE(layout.legend.size(), 6); // the hatched part carries its own name
         for (const BarLayout::LegendEntry& one : layout.legend)
@@ -125,15 +119,15 @@ private slots:
                 QVERIFY(&one == &other || !one.area.intersects(other.area));
     }
 
-    void labelsNeverOverlap()
-    {
+    void labelsNeverOverlap() {
         QRandomGenerator random(11);
         const QRectF bounds(0, 0, 360, 150);
         for (int round = 0; round < 100; ++round) {
             QVector<LabelRequest> requests;
             for (int i = 0; i < 12; ++i)
-                requests.append({QPointF(random.bounded(360.0), random.bounded(150.0)), 3.0 + random.bounded(8.0),
-                    QSizeF(30.0 + random.bounded(60.0), 13.0), random.generateDouble()});
+                requests.append({QPointF(random.bounded(360.0), random.bounded(150.0)),
+                                 3.0 + random.bounded(8.0), QSizeF(30.0 + random.bounded(60.0), 13.0),
+                                 random.generateDouble()});
             const QVector<QRectF> obstacles{QRectF(300, 0, 60, 14)};
             const QVector<PlacedLabel> placed = placeLabels(requests, bounds, obstacles, {});
             QCOMPARE(placed.size(), requests.size());
@@ -145,14 +139,14 @@ private slots:
                 for (int j = 0; j < placed.size(); ++j) {
                     QVERIFY(i == j || !placed[i].area.intersects(placed[j].area));
                     const double r = requests[j].radius;
-                    QVERIFY(!placed[i].area.intersects(QRectF(requests[j].dot.x() - r, requests[j].dot.y() - r, 2 * r, 2 * r)));
+                    QVERIFY(!placed[i].area.intersects(
+                        QRectF(requests[j].dot.x() - r, requests[j].dot.y() - r, 2 * r, 2 * r)));
                 }
             }
         }
     }
 
-    void roofsAreCutToTheAxes()
-    {
+    void roofsAreCutToTheAxes() {
         Roofline data = sample::roofline();
         for (const double bandwidth : {1e9, 3.35e12, 1e15, 1e18}) {
             data.bandwidth = bandwidth;
@@ -166,8 +160,7 @@ private slots:
         }
     }
 
-    void pointAboveItsRoofIsAnError()
-    {
+    void pointAboveItsRoofIsAnError() {
         Roofline data = sample::roofline();
         QVERIFY(!isAboveRoof(data, data.points[0]));
         data.points[0].achieved = 1e15;

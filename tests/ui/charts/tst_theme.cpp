@@ -14,9 +14,11 @@ using namespace planner::ui;
 
 namespace {
 
-const QList<Meaning> dataMeanings{Meaning::Attention, Meaning::RoutedExperts, Meaning::SharedExpert, Meaning::Dispatch,
-    Meaning::Combine, Meaning::Kv, Meaning::Vocabulary, Meaning::Buffers, Meaning::Chapter, Meaning::Limit,
-    Meaning::Estimate, Meaning::Measured, Meaning::Accent, Meaning::Good, Meaning::Bad, Meaning::Warning};
+const QList<Meaning> dataMeanings{
+    Meaning::Attention, Meaning::RoutedExperts, Meaning::SharedExpert, Meaning::Dispatch, Meaning::Combine,
+    Meaning::Kv,        Meaning::Vocabulary,    Meaning::Buffers,      Meaning::Chapter,  Meaning::Limit,
+    Meaning::Estimate,  Meaning::Measured,      Meaning::Accent,       Meaning::Good,     Meaning::Bad,
+    Meaning::Warning};
 
 } // namespace
 
@@ -24,19 +26,17 @@ class ThemeTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void init()
-    {
-        QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!This plugin does not support|QStandardPaths).*")));
+    void init() {
+        QTest::failOnWarning(
+            QRegularExpression(QStringLiteral("^(?!This plugin does not support|QStandardPaths).*")));
     }
 
-    void contrastOfKnownColours()
-    {
+    void contrastOfKnownColours() {
         QCOMPARE(contrastRatio(Qt::black, Qt::white), 21.0);
         QVERIFY(qAbs(contrastRatio(QColor(0x77, 0x77, 0x77), Qt::white) - 4.478) < 0.01);
     }
 
-    void lightColoursAreTheDesigns()
-    {
+    void lightColoursAreTheDesigns() {
         const Theme light = Theme::light();
         QCOMPARE(light.colour(Meaning::Attention).name(), QStringLiteral("#0072b2"));
         QCOMPARE(light.colour(Meaning::Free).isValid(), true);
@@ -44,26 +44,25 @@ private slots:
         QCOMPARE(light.colour(Meaning::Paper).name(), QStringLiteral("#f6f5f1"));
     }
 
-    void everyMeaningHasItsRow()
-    {
+    void everyMeaningHasItsRow() {
         // Light and dark differ for every meaning, which a shifted table would break.
         for (int i = 0; i < meaningCount; ++i) {
             const auto meaning = static_cast<Meaning>(i);
-            QVERIFY2(Theme::light().colour(meaning) != Theme::dark().colour(meaning), qPrintable(QString::number(i)));
+            QVERIFY2(Theme::light().colour(meaning) != Theme::dark().colour(meaning),
+                     qPrintable(QString::number(i)));
         }
     }
 
-    void darkDataKeepsContrast()
-    {
+    void darkDataKeepsContrast() {
         const Theme dark = Theme::dark();
         for (const Meaning meaning : dataMeanings) {
             const double ratio = contrastRatio(dark.colour(meaning), dark.colour(Meaning::Card));
-            QVERIFY2(ratio >= 3.0, qPrintable(QStringLiteral("%1: %2").arg(static_cast<int>(meaning)).arg(ratio)));
+            QVERIFY2(ratio >= 3.0,
+                     qPrintable(QStringLiteral("%1: %2").arg(static_cast<int>(meaning)).arg(ratio)));
         }
     }
 
-    void textKeepsContrast()
-    {
+    void textKeepsContrast() {
         for (const Theme& theme : {Theme::light(), Theme::dark()}) {
             for (const Meaning surface : {Meaning::Card, Meaning::Paper, Meaning::Field})
                 for (const Meaning text : {Meaning::Text, Meaning::Muted})
@@ -76,16 +75,14 @@ private slots:
         }
     }
 
-    void lensesDifferByLineToo()
-    {
+    void lensesDifferByLineToo() {
         const Theme theme;
         QCOMPARE(theme.lineStyle(Meaning::Chapter), Qt::DashLine);
         QCOMPARE(theme.lineStyle(Meaning::Limit), Qt::DotLine);
         QCOMPARE(theme.lineStyle(Meaning::Estimate), Qt::SolidLine);
     }
 
-    void styleSheetIsComplete()
-    {
+    void styleSheetIsComplete() {
         for (const Theme& theme : {Theme::light(), Theme::dark(1.6)}) {
             const QString sheet = styleSheetFor(theme);
             QVERIFY(!sheet.contains(u'$'));
@@ -94,8 +91,7 @@ private slots:
         }
     }
 
-    void appliesWithoutWarnings()
-    {
+    void appliesWithoutWarnings() {
         for (const ThemeChoice choice : {ThemeChoice::Light, ThemeChoice::Dark, ThemeChoice::System}) {
             applyStyle(*qApp, resolveTheme(choice));
             QPushButton button;
@@ -109,14 +105,12 @@ private slots:
         }
     }
 
-    void systemIsJudgedBeforeOurOwnPalette()
-    {
+    void systemIsJudgedBeforeOurOwnPalette() {
         applyStyle(*qApp, Theme::dark());
         QCOMPARE(resolveTheme(ThemeChoice::System).mode, Theme::Mode::Light);
     }
 
-    void fontsScale()
-    {
+    void fontsScale() {
         QVERIFY(systemTextScale() >= 1.0);
         QCOMPARE(textFont(TextRole::Body, 2.0).pixelSize(), 2 * textFont(TextRole::Body).pixelSize());
         const QFontMetricsF metrics(textFont(TextRole::Figure));
