@@ -5,6 +5,12 @@
 
 #include <CLI/CLI.hpp>
 
+#include <cerrno>
+#include <cstdio>
+#include <cstring>
+#include <iostream>
+#include <system_error>
+
 namespace {
 
 using namespace planner::cli;
@@ -64,6 +70,16 @@ private:
     std::vector<std::string> assignments;
 };
 
+/// Says so where standard output could not take everything, such as a full disk.
+int checked(int exit_code) {
+    std::cout.flush();
+    if (std::fflush(stdout) == 0 && std::cout)
+        return exit_code;
+    return report({{PLANNER_TEXT("model", "cannot be written: {reason}"), {{"reason", std::strerror(errno)}}},
+                   {},
+                   "standard output"});
+}
+
 } // namespace
 
 int main(int argc, char** argv) {
@@ -73,7 +89,9 @@ int main(int argc, char** argv) {
         app.parse(argc, argv);
     } catch (const CLI::ParseError& error) {
         const int code = app.exit(error);
-        return code == 0 ? planner::cli::done : planner::cli::wrong_usage;
+        return code == 0 ? checked(done) : wrong_usage;
+    } catch (const std::system_error&) { // from fmt::print
+        return checked(bad_input);
     }
-    return commands.exit_code;
+    return checked(commands.exit_code);
 }

@@ -35,7 +35,9 @@ int evaluate_stream(std::istream& input, std::ostream& output, const std::vector
         const auto plan = evaluate_line(line, "line " + std::to_string(number), assignments);
         if (!plan)
             code = bad_input;
-        output << (plan ? *plan : Json{{"error", english(plan.error())}}).dump() << '\n';
+        const auto answer = plan ? *plan : Json{{"error", english(plan.error())}};
+        // A message may repeat bytes of the command line that are no UTF-8.
+        output << answer.dump(-1, ' ', false, Json::error_handler_t::replace) << '\n';
     }
     output.flush();
     return code;

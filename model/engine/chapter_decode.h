@@ -100,18 +100,19 @@ template <class N> void chapter_terms(Calculation<N>& c) {
 template <class N> void chapter_bottleneck(Calculation<N>& c) {
     const auto time = [&](Figure figure) { return value_of(c[figure]); };
     const auto step = time("chapter.decode.step_s"_fig);
-    double choice = step; // missing stays missing
-    if (time("chapter.decode.all_to_all_s"_fig) > time("chapter.decode.compute_s"_fig))
+    double choice = step;
+    if (std::isnan(step)) { // missing stays missing
+    } else if (time("chapter.decode.all_to_all_s"_fig) > time("chapter.decode.compute_s"_fig)) {
         choice = 0;
-    else if (time("chapter.decode.attention_s"_fig) >= time("chapter.decode.experts_s"_fig))
-        choice =
-            time("chapter.decode.attention_compute_s"_fig) >= time("chapter.decode.attention_memory_s"_fig)
-                ? 1
-                : 2;
-    else if (!std::isnan(step))
-        choice = time("chapter.decode.experts_compute_s"_fig) >= time("chapter.decode.experts_memory_s"_fig)
-                     ? 3
-                     : 4;
+    } else if (time("chapter.decode.attention_s"_fig) >= time("chapter.decode.experts_s"_fig)) {
+        const bool computes =
+            time("chapter.decode.attention_compute_s"_fig) >= time("chapter.decode.attention_memory_s"_fig);
+        choice = computes ? 1 : 2;
+    } else {
+        const bool computes =
+            time("chapter.decode.experts_compute_s"_fig) >= time("chapter.decode.experts_memory_s"_fig);
+        choice = computes ? 3 : 4;
+    }
     c.set_choice("chapter.decode.bottleneck"_fig, choice,
                  {c["chapter.decode.all_to_all_s"_fig], c["chapter.decode.compute_s"_fig],
                   c["chapter.decode.attention_compute_s"_fig], c["chapter.decode.attention_memory_s"_fig],

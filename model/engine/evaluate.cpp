@@ -5,10 +5,17 @@
 
 namespace planner {
 
+ParameterValues published_values(const Scenario& scenario) {
+    auto values = scenario.origin->published.values;
+    for (std::size_t index = 0; index < parameter_count; ++index)
+        if (is_measurement(static_cast<Parameter>(index)))
+            values[index] = scenario.inputs.values[index];
+    return values;
+}
+
 Plan evaluate(const Scenario& scenario) {
-    const auto& origin = scenario.origin->published;
-    Calculation<double> published(origin.values);
-    published_figures(published, origin.own);
+    Calculation<double> published(published_values(scenario));
+    published_figures(published, scenario.origin->published.own);
     Calculation<double> calculation(scenario.inputs.values);
     Plan plan;
     plan.is_published = all_figures(calculation, scenario.inputs.own, published);

@@ -9,6 +9,10 @@ namespace planner {
 /// Computes every figure of a scenario; at most 50 us on one core, without strings or allocation.
 Plan evaluate(const Scenario& scenario);
 
+/// The values of the plan that measured figures belong to, with the measurements as they stand now: a
+/// person's own measurement takes the place of the published one.
+ParameterValues published_values(const Scenario& scenario);
+
 /// The value that a parameter has in effect (what a linked one follows).
 double effective_value(const Scenario& scenario, Parameter parameter);
 

@@ -7,6 +7,7 @@
 #include "model/engine/links.h"
 #include "model/engine/memory.h"
 #include "model/engine/money.h"
+#include "model/engine/plan.h"
 #include "model/engine/service.h"
 
 /// The whole engine over any number type, in the order in which figures build on each other.
@@ -36,6 +37,14 @@ template <class N> void published_figures(Calculation<N>& c, const ParameterFlag
     groundwork(c, own);
     chapter_decode(c, true);
     chapter_prefill(c);
+    published_profit(c);
+}
+
+/// After an edit, figures that rest on measurements are those of the published plan, which was measured.
+template <class N> void keep_measurements(Calculation<N>& c, const Calculation<N>& published) {
+    for (std::size_t index = 0; index < figure_count; ++index)
+        if (const auto figure = static_cast<Figure>(index); is_of_published(figure))
+            c.set(figure, published[figure]);
 }
 
 /// All figures of a plan; answers whether it still is the published one.
@@ -56,6 +65,8 @@ bool all_figures(Calculation<N>& c, const ParameterFlags& own, const Calculation
     prefill_memory(c);
     service(c, published);
     money(c);
+    if (!is_published)
+        keep_measurements(c, published);
     return is_published;
 }
 

@@ -46,14 +46,19 @@ template <class N> void unit_costs(Calculation<N>& c) {
 
 } // namespace detail
 
+/// The profit of the published day.
+template <class N> void published_profit(Calculation<N>& c) {
+    c.set("measured.profit_per_day_usd"_fig,
+          c["measured.income_per_day_usd"_in] - detail::rent_per_day(c, c["measured.average_nodes"_in]));
+}
+
 /// All money figures; needs the nodes of the service.
 template <class N> void money(Calculation<N>& c) {
     c.set("service.cost_per_day_usd"_fig, detail::rent_per_day(c, c["service.average_nodes"_fig]));
     detail::revenue(c);
     const auto& cost = c["service.cost_per_day_usd"_fig];
     c.set("service.profit_per_day_usd"_fig, c["service.revenue_per_day_usd"_fig] - cost);
-    c.set("measured.profit_per_day_usd"_fig,
-          c["measured.income_per_day_usd"_in] - detail::rent_per_day(c, c["measured.average_nodes"_in]));
+    published_profit(c);
     c.set("service.markup"_fig, c["service.profit_per_day_usd"_fig] / cost);
     c.set("service.gross_margin"_fig,
           c["service.profit_per_day_usd"_fig] / c["service.revenue_per_day_usd"_fig]);

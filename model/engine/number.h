@@ -18,14 +18,17 @@ inline double smaller(double a, double b) { return std::isnan(a) || a <= b ? a :
 inline double rounded_up(double number) { return std::ceil(number); }
 inline double rounded_down(double number) { return std::floor(number); }
 
+/// A result that is no finite number (a division by zero) is missing.
+inline double known(double value) { return std::isfinite(value) ? value : not_given; }
+
 /// How a calculation makes its leaves and names its results, by number type. With `double` all of this is
 /// the plain value.
 template <class N> struct Leaves;
 
 template <> struct Leaves<double> {
     double input(Parameter, double value) const { return value; }
-    double linked_input(Parameter, double value) const { return value; }
-    double named(Figure, double value) const { return value; }
+    double linked_input(Parameter, double value) const { return known(value); }
+    double named(Figure, double value) const { return known(value); }
     double constant(double value, Unit, const char*, const char*) const { return value; }
     double decided_by(Parameter, double value, Unit, const char*) const { return value; }
     double missing(const char*) const { return not_given; }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/explain/explanation.h"
 
+#include "model/engine/evaluate.h"
 #include "model/engine/formulas.h"
 #include "model/explain/formula_writer.h"
 #include "model/explain/traced.h"
@@ -12,7 +13,7 @@ namespace planner {
 /// One traced evaluation of a scenario and of its published plan.
 struct Explainer::Parts {
     explicit Parts(const Scenario& from)
-        : scenario(from), published(scenario.origin->published.values, {&derivation, true}),
+        : scenario(from), published(published_values(scenario), {&derivation, true}),
           present(scenario.inputs.values, {&derivation, false}) {
         published_figures(published, scenario.origin->published.own);
         all_figures(present, scenario.inputs.own, published);
@@ -34,8 +35,13 @@ struct Explainer::Parts {
 
 Operand Explainer::Parts::operand(int index) const {
     const auto& step = derivation.steps[static_cast<std::size_t>(index)];
-    Operand result{
-        {}, step_label(derivation, index), step_value(derivation, index), {}, false, step.of_published};
+    Operand result{{},
+                   step_label(derivation, index),
+                   step_value(derivation, index),
+                   step_word(derivation, index),
+                   {},
+                   false,
+                   step.of_published};
     switch (step.step) {
     case Step::figure:
         result.target = step.figure;
@@ -63,6 +69,7 @@ Operand Explainer::Parts::operand(int index) const {
 Explanation Explainer::Parts::explain(int index, Explanation result) const {
     const auto& step = derivation.steps[static_cast<std::size_t>(index)];
     result.value = step_value(derivation, index);
+    result.value_word = step_word(derivation, index);
     result.of_published = step.of_published;
     result.used_by = users_of(index);
     if (step.step == Step::input) {

@@ -13,11 +13,12 @@ namespace planner {
 /// One thing that a formula uses: a figure or parameter to drill into, or a number of the formula itself.
 struct Operand {
     std::variant<std::monostate, Parameter, Figure> target;
-    const char* label = "";    ///< English, marked with PLANNER_TEXT
-    std::string value;         ///< formatted, with unit
-    Text source{};             ///< of an input or constant: where it comes from; empty for a figure
-    bool follows = false;      ///< a linked input, which has a formula of its own
-    bool of_published = false; ///< belongs to the published plan
+    const char* label = "";           ///< English, marked with PLANNER_TEXT
+    std::string value;                ///< formatted, with unit
+    const char* value_word = nullptr; ///< the value where it is a word, marked with PLANNER_TEXT
+    Text source{};                    ///< of an input or constant: where it comes from; empty for a figure
+    bool follows = false;             ///< a linked input, which has a formula of its own
+    bool of_published = false;        ///< belongs to the published plan
 };
 
 /// A piece of a formula: an operator or bracket as it stands, or a label that the window may translate.
@@ -33,6 +34,7 @@ struct Explanation {
     const char* label = "";
     const char* help = "";
     std::string value;                ///< formatted, with unit
+    const char* value_word = nullptr; ///< the value where it is a word, marked with PLANNER_TEXT
     std::vector<FormulaPart> formula; ///< in names; empty for a leaf
     std::string numbers;              ///< the same formula in numbers with units
     std::vector<Operand> operands;    ///< what the formula uses, each once

@@ -113,15 +113,14 @@ private:
     const Derivation& m_derivation;
 };
 
-std::string word(std::span<const Choice> choices, double value) {
-    return std::isnan(value) ? std::string(missing_text) : choices[static_cast<std::size_t>(value)].label;
+const char* word_of(double value, Unit unit, std::span<const Choice> choices) {
+    if (std::isnan(value) || (unit != Unit::yes_no && choices.empty()))
+        return nullptr;
+    return unit == Unit::yes_no ? parameters::no_yes.at(value == 1 ? 1 : 0).label
+                                : choices[static_cast<std::size_t>(value)].label;
 }
 
-std::string valued(double value, Unit unit, std::span<const Choice> choices) {
-    if (unit == Unit::yes_no)
-        return std::isnan(value) ? std::string(missing_text) : value == 1 ? "yes" : "no";
-    if (!choices.empty())
-        return word(choices, value);
+std::string valued(double value, Unit unit) {
     if (unit != Unit::bytes)
         return format(value, unit);
     // Small sizes are read to the byte: a message of 7,392 B, not 7.39 kB.
@@ -132,18 +131,33 @@ std::string valued(double value, Unit unit, std::span<const Choice> choices) {
 
 } // namespace
 
-std::string step_value(const Derivation& derivation, int index) {
+const char* step_word(const Derivation& derivation, int index) {
     const auto& step = derivation.steps[static_cast<std::size_t>(index)];
     switch (step.step) {
     case Step::input:
     case Step::linked:
-        return valued(step.value, info(step.parameter).unit, info(step.parameter).choices);
+        return word_of(step.value, info(step.parameter).unit, info(step.parameter).choices);
     case Step::figure:
-        return valued(step.value, info(step.figure).unit, info(step.figure).choices);
+        return word_of(step.value, info(step.figure).unit, info(step.figure).choices);
     case Step::decided:
-        if (step.unit == Unit::choice)
-            return valued(step.value, Unit::choice, info(step.parameter).choices);
-        return format_exact(step.value, step.unit);
+        return step.unit == Unit::choice ? word_of(step.value, step.unit, info(step.parameter).choices)
+                                         : nullptr;
+    default:
+        return nullptr;
+    }
+}
+
+std::string step_value(const Derivation& derivation, int index) {
+    if (const auto* word = step_word(derivation, index))
+        return word;
+    const auto& step = derivation.steps[static_cast<std::size_t>(index)];
+    switch (step.step) {
+    case Step::input:
+    case Step::linked:
+        return valued(step.value, info(step.parameter).unit);
+    case Step::figure:
+        return valued(step.value, info(step.figure).unit);
+    case Step::decided:
     case Step::constant:
         return format_exact(step.value, step.unit);
     default:

@@ -20,6 +20,9 @@ WrittenFormula write_formula(const Derivation& derivation, int step);
 /// The value of a step, formatted with its unit.
 std::string step_value(const Derivation& derivation, int step);
 
+/// The word that a step's value is, marked with PLANNER_TEXT; null where it is a number or missing.
+const char* step_word(const Derivation& derivation, int step);
+
 /// The English label of a named step.
 const char* step_label(const Derivation& derivation, int step);
 

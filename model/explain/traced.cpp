@@ -101,7 +101,7 @@ Traced Leaves<Traced>::input(Parameter parameter, double value) const {
 
 Traced Leaves<Traced>::linked_input(Parameter parameter, const Traced& value) const {
     DerivationStep made{.step = Step::linked,
-                        .value = value.value(),
+                        .value = known(value.value()),
                         .dimension = value.dimension(),
                         .parameter = parameter,
                         .of_published = of_published};
@@ -115,7 +115,7 @@ Traced Leaves<Traced>::named(Figure figure, const Traced& value) const {
         derivation->errors.push_back(fmt::format("{} is {}, not {}", info(figure).id,
                                                  to_string(value.dimension()), to_string(expected)));
     DerivationStep made{.step = Step::figure,
-                        .value = value.value(),
+                        .value = known(value.value()),
                         .dimension = expected,
                         .figure = figure,
                         .of_published = of_published};

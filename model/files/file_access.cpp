@@ -37,6 +37,15 @@ bool write_all(int descriptor, std::string_view content) {
     return ::fsync(descriptor) == 0;
 }
 
+/// Where a symbolic link leads, whether or not a file stands there.
+fs::path link_target(fs::path path) {
+    constexpr int most_links = 40; // as the system follows
+    std::error_code error;
+    for (int links = 0; links < most_links && fs::is_symlink(path, error); ++links)
+        path = path.parent_path() / fs::read_symlink(path, error);
+    return path;
+}
+
 /// Permissions of a file that is replaced are kept; a new file gets the usual ones.
 mode_t mode_for(const fs::path& target) {
     struct stat status {};
@@ -74,8 +83,13 @@ Result<std::string> read_file(const fs::path& path) {
 }
 
 Result<void> write_file_atomically(const fs::path& path, std::string_view content) {
+    const auto target = link_target(path);
     std::error_code error;
-    const auto target = fs::is_symlink(path, error) ? fs::weakly_canonical(path, error) : path;
+    const auto status = fs::status(target, error);
+    if (fs::is_directory(status))
+        return refused(PLANNER_TEXT("model", "is a folder, not a file"), path);
+    if (fs::exists(status) && !fs::is_regular_file(status)) // the rename would replace a device
+        return refused(PLANNER_TEXT("model", "is no regular file"), path);
     auto pattern = (target.parent_path() / (".moe-planner-XXXXXX")).string();
     const int descriptor = ::mkstemp(pattern.data());
     if (descriptor < 0)

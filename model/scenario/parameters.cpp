@@ -20,6 +20,8 @@ std::optional<double> find_choice(const ParameterInfo& parameter, std::string_vi
     return std::nullopt;
 }
 
+bool is_measurement(Parameter parameter) { return info(parameter).group() == "measured"; }
+
 bool shapes_measurement(Parameter parameter) {
     const auto group = info(parameter).group();
     return group == "model" || group == "gpu" || group == "unit" || group == "network" || group == "decode" ||

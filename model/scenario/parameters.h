@@ -46,6 +46,9 @@ std::string json_key(Parameter parameter);
 /// Index of a parameter's choice by its word; nothing if it has no such word.
 std::optional<double> find_choice(const ParameterInfo& parameter, std::string_view word);
 
+/// Whether the parameter is a measurement.
+bool is_measurement(Parameter parameter);
+
 /// Whether a change of this parameter makes the published measurements those of another plan.
 bool shapes_measurement(Parameter parameter);
 

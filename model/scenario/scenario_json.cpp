@@ -6,7 +6,6 @@
 #include "model/scenario/values_json.h"
 
 #include <algorithm>
-#include <array>
 
 namespace planner {
 
@@ -102,6 +101,32 @@ Result<std::map<std::string, std::string>> read_sources(const Json& json) {
     return sources;
 }
 
+/// Keeps what is neither a group nor one of the other keys that belong here.
+void keep_unknown(const Json& json, std::initializer_list<std::string_view> known,
+                  const Json::json_pointer& place, Scenario& scenario) {
+    for (const auto& [key, value] : json.items())
+        if (!is_group(key) && std::find(known.begin(), known.end(), key) == known.end())
+            scenario.unknown[(place / key).to_string()] = value.dump();
+}
+
+/// The published plan: what the file states of it, and otherwise what the plan is now.
+Result<Inputs> read_published(const Json& json, Scenario& scenario) {
+    Scenario published{.inputs = scenario.inputs};
+    const auto found = json.find("published");
+    if (found == json.end())
+        return published.inputs;
+    if (!found->is_object())
+        return failure({PLANNER_TEXT("model", "must be an object of groups"), {}}, "published");
+    if (auto read = read_groups(*found, published); !read) {
+        read.error().key = "published." + read.error().key;
+        return tl::make_unexpected(read.error());
+    }
+    for (const auto& [pointer, text] : published.unknown)
+        scenario.unknown["/published" + pointer] = text;
+    keep_unknown(*found, {}, Json::json_pointer("/published"), scenario);
+    return published.inputs;
+}
+
 Result<Scenario> scenario_from(const Json& json) {
     if (const auto header = check_header(json); !header)
         return tl::make_unexpected(header.error());
@@ -121,29 +146,22 @@ Result<Scenario> scenario_from(const Json& json) {
     if (!sources)
         return tl::make_unexpected(sources.error());
     origin->sources = std::move(*sources);
-    Scenario published{.inputs = scenario.inputs};
-    if (const auto found = json.find("published"); found != json.end()) {
-        if (auto read = read_groups(*found, published); !read) {
-            read.error().key = "published." + read.error().key;
-            return tl::make_unexpected(read.error());
-        }
-    }
-    origin->published = published.inputs;
+    auto published = read_published(json, scenario);
+    if (!published)
+        return tl::make_unexpected(published.error());
+    origin->published = std::move(*published);
     scenario.origin = origin;
-    for (const auto& [key, value] : json.items()) {
-        static const std::array known{"format",      "version", "id",       "name",
-                                      "description", "sources", "published"};
-        if (!is_group(key) && std::find(known.begin(), known.end(), key) == known.end())
-            scenario.unknown[(Json::json_pointer() / key).to_string()] = value.dump();
-    }
+    keep_unknown(json, {"format", "version", "id", "name", "description", "sources", "published"},
+                 Json::json_pointer(), scenario);
     return scenario;
 }
 
 std::vector<Problem> notices_of(const Scenario& scenario, const std::string& file) {
     std::vector<Problem> notices;
     for (const auto& [pointer, text] : scenario.unknown) {
-        auto key = pointer.substr(1);
-        std::replace(key.begin(), key.end(), '/', '.');
+        std::string key;
+        for (Json::json_pointer rest(pointer); !rest.empty(); rest.pop_back())
+            key.insert(0, rest.back() + (key.empty() ? "" : "."));
         notices.push_back(
             {{PLANNER_TEXT("model", "is not known to this version; it is kept as it is"), {}}, file, key});
     }
@@ -164,14 +182,27 @@ Json groups_to_json(const Inputs& inputs) {
     return json;
 }
 
-/// What of `published` differs from the present values.
+/// What of `published` differs from the present values. A group of another catalog entry is written whole,
+/// because reading the entry's id sets all of it.
 Json difference(const Json& present, const Json& published) {
     Json result = Json::object();
-    for (const auto& [group, values] : published.items())
+    for (const auto& [group, values] : published.items()) {
+        const bool another_entry = values.contains("id") && present[group]["id"] != values["id"];
         for (const auto& [key, value] : values.items())
-            if (present[group][key] != value)
+            if (another_entry || present[group][key] != value)
                 result[group][key] = value;
+    }
     return result;
+}
+
+/// The object at a place, made where there is none.
+Json& object_at(Json& json, const Json::json_pointer& place) {
+    if (place.empty())
+        return json;
+    auto& object = object_at(json, place.parent_pointer())[place.back()];
+    if (object.is_null())
+        object = Json::object();
+    return object;
 }
 
 } // namespace
@@ -201,8 +232,10 @@ std::string write_scenario(const Scenario& scenario) {
         json["published"] = std::move(published);
     if (!scenario.origin->sources.empty())
         json["sources"] = scenario.origin->sources;
-    for (const auto& [pointer, text] : scenario.unknown)
-        json[Json::json_pointer(pointer)] = Json::parse(text);
+    for (const auto& [pointer, text] : scenario.unknown) {
+        const Json::json_pointer place(pointer);
+        object_at(json, place.parent_pointer())[place.back()] = Json::parse(text);
+    }
     return json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
 }
 

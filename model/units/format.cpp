@@ -74,8 +74,10 @@ const Prefix& prefix_for(double value, Unit unit) {
     for (const auto& prefix : prefixes) {
         // 999.6 is shown as 1.00 of the next prefix, so the border lies where rounding carries.
         const bool fits = value >= prefix.factor * 0.9995;
-        const bool beyond_seconds = unit == Unit::seconds && prefix.factor > 1;
-        if (fits && !beyond_seconds && prefix.factor >= chosen->factor)
+        // Peaks are written in TFLOPS however large; seconds have no larger prefix.
+        const bool unusual = (unit == Unit::seconds && prefix.factor > 1) ||
+                             (unit == Unit::flop_per_s && prefix.factor > 1e12);
+        if (fits && !unusual && prefix.factor >= chosen->factor)
             chosen = &prefix;
     }
     return value == 0 ? prefixes.at(3) : *chosen;

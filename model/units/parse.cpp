@@ -60,7 +60,7 @@ std::optional<double> flop_rate_factor(std::string_view text) {
 std::optional<double> count_factor(std::string_view text, Unit unit) {
     const auto& unit_info = info(unit);
     for (const auto name : {unit_info.shown, unit_info.symbol})
-        if (!name.empty() && name != "1" && strip(text, name))
+        if (!name.empty() && name != "1" && (strip(text, name) || strip(text, std::string(name) + "s")))
             break;
     while (!text.empty() && text.back() == ' ')
         text.remove_suffix(1);
@@ -138,10 +138,18 @@ std::string plain_spaces(std::string_view text) {
 
 /// Takes the thousands separators out of the leading number; false if one stands where none belongs.
 bool remove_grouping(std::string& text) {
+    // Before the first one stand one to three digits, no leading zero: "0,125" is no 125, "1234,567" no
+    // million.
+    if (const auto comma = text.find(','); comma != std::string::npos) {
+        const auto start = text.find_first_not_of("+-");
+        const auto digits = text.find_first_not_of("0123456789", start);
+        if (digits != comma || start == comma || comma - start > 3 || text[start] == '0')
+            return false;
+    }
     for (auto comma = text.find(','); comma != std::string::npos; comma = text.find(',')) {
         const auto next = text.find_first_not_of("0123456789", comma + 1);
         const auto run = (next == std::string::npos ? text.size() : next) - comma - 1;
-        if (run != 3 || comma == 0 || text.find('.') < comma)
+        if (run != 3 || text.find('.') < comma)
             return false;
         text.erase(comma, 1);
     }
@@ -163,8 +171,9 @@ Result<double> parse(std::string_view typed, Unit unit, std::string_view assumed
         return unreadable(PLANNER_TEXT(
             "model", "“{text}” is not a number: the decimal point is “.”, for example {examples}"));
     double number = 0;
-    const auto begin = text.data() + (text.starts_with('+') ? 1 : 0);
-    const auto [end, error] = std::from_chars(begin, text.data() + text.size(), number);
+    if (text.starts_with('+') && !text.starts_with("+-"))
+        text.erase(0, 1);
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
     if (error != std::errc() || !std::isfinite(number))
         return unreadable(PLANNER_TEXT("model", "“{text}” is not a number; write for example {examples}"));
     std::string_view suffix(end, static_cast<std::size_t>(text.data() + text.size() - end));
@@ -179,7 +188,10 @@ Result<double> parse(std::string_view typed, Unit unit, std::string_view assumed
         return unreadable(
             PLANNER_TEXT("model", "the unit of “{text}” does not belong here; write for example {examples}"));
     // Dividing by a whole number keeps 56 % exactly 0.56 where multiplying by 0.01 would not.
-    return *scale < 1 ? number / std::round(1 / *scale) : number * *scale;
+    const double value = *scale < 1 ? number / std::round(1 / *scale) : number * *scale;
+    if (!std::isfinite(value))
+        return unreadable(PLANNER_TEXT("model", "“{text}” is not a number; write for example {examples}"));
+    return value;
 }
 
 } // namespace planner

@@ -32,7 +32,7 @@ constexpr std::array units{
     UnitInfo{"s", "s", "s", second, NumberStyle::prefixed},
     UnitInfo{"USD", "", "usd", usd, NumberStyle::money},
     UnitInfo{"USD/h", "/h", "usd", usd / second, NumberStyle::money},
-    UnitInfo{"USD/Mtok", "/M tok", "usd_per_million", usd, NumberStyle::money},
+    UnitInfo{"USD/Mtok", "/M", "usd_per_million", usd, NumberStyle::money},
     UnitInfo{"", "", "", none, NumberStyle::word},
     UnitInfo{"", "", "", none, NumberStyle::word},
 };

@@ -61,7 +61,7 @@ inline constexpr std::array decode{
                   .label = PLANNER_TEXT("model", "Context, mean"),
                   .unit = Unit::tokens,
                   .scale = Scale::logarithmic,
-                  .minimum = 0,
+                  .minimum = 1,
                   .maximum = 1e8,
                   .slider_from = 256,
                   .slider_to = 131072,

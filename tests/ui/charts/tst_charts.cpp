@@ -178,6 +178,24 @@ private slots:
         QVERIFY(!svg.contains("nan"));
     }
 
+    void chartsFollowTheApplicationsTheme() {
+        StackedBarChart follower;
+        StackedBarChart own;
+        own.setTheme(Theme::light());
+        for (StackedBarChart* chart : {&follower, &own}) {
+            chart->setData(sample::memory());
+            chart->show();
+            QVERIFY(QTest::qWaitForWindowExposed(chart));
+        }
+        applyStyle(*qApp, Theme::dark(1.2));
+        QCoreApplication::processEvents();
+        QCOMPARE(follower.theme(), Theme::dark(1.2));
+        QCOMPARE(own.theme(), Theme::light());
+        applyStyle(*qApp, Theme::light());
+        QCoreApplication::processEvents();
+        QCOMPARE(follower.theme(), Theme::light());
+    }
+
     void oddDataIsHarmless() {
         StackedBarChart chart;
         chart.setData(StackedBars{});

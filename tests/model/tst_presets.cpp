@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The shipped scenarios: complete, canonical, and with a source for every published figure.
+#include "model/catalog/catalog.h"
+#include "model/files/file_access.h"
+#include "tests/model/support.h"
+
+#include <filesystem>
+
+using namespace planner;
+using namespace planner::testing;
+
+class TestPresets : public QObject {
+    Q_OBJECT
+private slots:
+    void names();
+    void canonical_data() { files(); }
+    void canonical();
+    void nothingUnknown_data() { files(); }
+    void nothingUnknown();
+    void sources();
+    void catalogValuesAreTheCatalogs();
+    void exerciseOneIsExact();
+    void openByIdOrPath();
+
+private:
+    static void files();
+};
+
+void TestPresets::names() {
+    QStringList ids;
+    for (const auto& scenario : presets())
+        ids << text(scenario.id);
+    QCOMPARE(ids.first(), opening_preset);
+    for (const char* id : {"deepseek-v3-online", "deepseek-v3-decode-ep144", "deepseek-v3-prefill-ep32",
+                           "deepseek-v3-decode-ep320", "exercise-gqa-qwen3-235b", "exercise-nic-800g"})
+        QVERIFY2(ids.contains(id), id);
+    QVERIFY(std::is_sorted(ids.begin() + 1, ids.end()));
+}
+
+void TestPresets::files() {
+    QTest::addColumn<QString>("path");
+    for (const auto& entry : std::filesystem::directory_iterator(PLANNER_PRESETS "/scenarios"))
+        QTest::newRow(entry.path().stem().c_str()) << text(entry.path().string());
+}
+
+void TestPresets::canonical() {
+    QFETCH(QString, path);
+    const auto content = read_file(path.toStdString());
+    QVERIFY(content);
+    const auto loaded = read_scenario(*content, path.toStdString());
+    QVERIFY2(loaded, loaded ? "" : english(loaded.error()).c_str());
+    QCOMPARE(text(write_scenario(loaded->scenario)), text(*content));
+    QCOMPARE(text(loaded->scenario.id), QString(QTest::currentDataTag()));
+}
+
+void TestPresets::nothingUnknown() {
+    QFETCH(QString, path);
+    const auto loaded = load_scenario(path.toStdString());
+    QVERIFY(loaded);
+    QVERIFY(loaded->notices.empty());
+    QVERIFY(!loaded->scenario.name.empty() && !loaded->scenario.description.empty());
+}
+
+void TestPresets::sources() {
+    for (const auto& scenario : presets())
+        for (std::size_t index = 0; index < parameter_count; ++index) {
+            const auto parameter = static_cast<Parameter>(index);
+            const auto source = english(source_of(scenario, parameter));
+            QVERIFY2(!source.empty(), parameter_table[index].id.data());
+        }
+    // Sources name parameters that exist, or the two catalogs.
+    for (const auto& scenario : presets())
+        for (const auto& [id, source] : scenario.origin->sources) {
+            QVERIFY2(find_parameter(id) || id == "model" || id == "gpu", id.c_str());
+            QVERIFY2(!source.empty(), id.c_str());
+        }
+    for (const char* id : {"measured.decode_tokens_per_node_s", "measured.average_nodes", "decode.nodes",
+                           "workload.input_tokens_per_day", "pricing.output_usd_per_million"})
+        QVERIFY2(text(english(source_of(opening(), *find_parameter(id)))).contains("open-infra-index"), id);
+}
+
+void TestPresets::catalogValuesAreTheCatalogs() {
+    for (const auto& scenario : presets()) {
+        auto filled = scenario.inputs;
+        apply(*find_entry(CatalogKind::model, filled.model_id), CatalogKind::model, filled);
+        apply(*find_entry(CatalogKind::gpu, filled.gpu_id), CatalogKind::gpu, filled);
+        QVERIFY2(filled == scenario.inputs, scenario.id.c_str());
+    }
+}
+
+void TestPresets::exerciseOneIsExact() {
+    // Issue 2, point 5.
+    const auto scenario = preset("exercise-gqa-qwen3-235b");
+    QVERIFY(!is_following(scenario, "decode.requests_per_rank"_in));
+    QCOMPARE(scenario.value("decode.requests_per_rank"_in), 88.0);
+    QCOMPARE(scenario.value("decode.context_tokens"_in), 5000.0);
+    QCOMPARE(scenario.value("decode.draft_tokens"_in), 0.0);
+    QCOMPARE(scenario.value("decode.tokens_per_step"_in), 1.0);
+    QCOMPARE(scenario.value("decode.redundant_experts"_in), 16.0);
+    const auto plan = evaluate(scenario);
+    QCOMPARE(plan["decode.ep"_in], 144.0);
+    QCOMPARE(plan["model.shared_expert_params"_fig], 0.0);
+    QCOMPARE(plan["chapter.expert_params"_in], 3.0 * 4096 * 1536); // exact constants
+    QCOMPARE(plan["chapter.attention_params_per_layer"_in], plan["model.attention_params_per_layer"_fig]);
+}
+
+void TestPresets::openByIdOrPath() {
+    QVERIFY(open_scenario("exercise-nic-800g"));
+    QVERIFY(open_scenario(PLANNER_PRESETS "/scenarios/exercise-nic-800g.json"));
+    const auto neither = open_scenario("exercise-nic");
+    QVERIFY(!neither);
+    QVERIFY(
+        text(english(neither.error()))
+            .startsWith("exercise-nic: is neither a file nor a preset; presets are deepseek-v3-online, "));
+}
+
+QTEST_APPLESS_MAIN(TestPresets)
+#include "tst_presets.moc"

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// No dead slider: every parameter moves some figure of the opening preset, or the table below says why not
+// and in which plan it does.
+#include "tests/model/support.h"
+
+#include <map>
+
+using namespace planner;
+using namespace planner::testing;
+
+class TestSensitivity : public QObject {
+    Q_OBJECT
+private slots:
+    void everyParameterMovesSomething_data();
+    void everyParameterMovesSomething();
+    void reasonsAreStillTrue();
+    void helpSaysSo();
+};
+
+namespace {
+
+/// Why a parameter moves nothing in the opening preset, and edits after which it does.
+struct Reason {
+    const char* why;
+    const char* edit;
+};
+
+const std::map<std::string_view, Reason> unmoved{
+    {"model.kv_heads", {"MLA keeps one latent vector for all heads", "model.attention_kind=gqa"}},
+    {"model.head_dim", {"MLA has its own head dimensions", "model.attention_kind=gqa"}},
+    {"model.qk_norm", {"counted for GQA only", "model.attention_kind=gqa"}},
+    {"model.qkv_bias", {"counted for GQA only", "model.attention_kind=gqa"}},
+    {"gpu.fp4_flop_per_s", {"nothing is multiplied in FP4", "precision.weights=fp4"}},
+};
+
+/// Values to try: another word, or the ends of the slider and twice and half the value.
+std::vector<double> others(Parameter parameter, double value) {
+    const auto& entry = info(parameter);
+    std::vector<double> result;
+    for (std::size_t choice = 0; choice < entry.choices.size(); ++choice)
+        result.push_back(static_cast<double>(choice));
+    if (result.empty())
+        result = {entry.slider_from, entry.slider_to, std::floor(value / 2), value * 2};
+    return result;
+}
+
+bool moves_something(const Scenario& scenario, Parameter parameter) {
+    const auto before = evaluate(scenario);
+    for (const double value : others(parameter, before[parameter])) {
+        if (std::isnan(value) || value < info(parameter).minimum || value > info(parameter).maximum)
+            continue;
+        auto changed = scenario;
+        set_value(changed, parameter, value);
+        const auto after = evaluate(changed);
+        for (std::size_t index = 0; index < figure_count; ++index) {
+            // The figure that only repeats its input does not count.
+            const bool repeats = figure_table[index].id == info(parameter).id;
+            if (!repeats && !same_value(before.figures[index], after.figures[index]))
+                return true;
+        }
+    }
+    return false;
+}
+
+} // namespace
+
+void TestSensitivity::everyParameterMovesSomething_data() {
+    QTest::addColumn<int>("index");
+    for (std::size_t index = 0; index < parameter_count; ++index)
+        QTest::newRow(parameter_table[index].id.data()) << static_cast<int>(index);
+}
+
+void TestSensitivity::everyParameterMovesSomething() {
+    QFETCH(int, index);
+    const auto parameter = static_cast<Parameter>(index);
+    const auto reason = unmoved.find(info(parameter).id);
+    if (reason == unmoved.end())
+        QVERIFY(moves_something(opening(), parameter));
+    else
+        QVERIFY(moves_something(edited(opening(), {reason->second.edit}), parameter));
+}
+
+void TestSensitivity::reasonsAreStillTrue() {
+    for (const auto& [id, reason] : unmoved) {
+        QVERIFY2(find_parameter(id), id.data());
+        QVERIFY2(!moves_something(opening(), *find_parameter(id)), id.data());
+    }
+}
+
+void TestSensitivity::helpSaysSo() {
+    // Who drags such a slider reads in its help when it counts.
+    for (const char* id : {"model.kv_heads", "model.head_dim"})
+        QVERIFY2(text(info(*find_parameter(id)).help).contains("not used by MLA"), id);
+    for (const char* id : {"model.qk_norm", "model.qkv_bias"})
+        QVERIFY2(text(info(*find_parameter(id)).help).startsWith("GQA:"), id);
+    QVERIFY(text(info("gpu.fp4_flop_per_s"_in).help).contains("where weights are FP4"));
+}
+
+QTEST_APPLESS_MAIN(TestSensitivity)
+#include "tst_sensitivity.moc"

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/charts/base/axis_keeper.h"
+
+#include <cmath>
+#include <initializer_list>
+
+namespace planner::ui {
+
+double AxisKeeper::niceCeiling(double value) {
+    if (!std::isfinite(value) || value <= 0.0)
+        return 1.0;
+    const double power = std::pow(10.0, std::floor(std::log10(value)));
+    for (const double step : {1.0, 2.0, 2.5, 5.0, 10.0})
+        if (step * power >= value)
+            return step * power;
+    return 20.0 * power; // only if the power was rounded down a decade
+}
+
+double AxisKeeper::update(double value, bool dragging) {
+    if (!std::isfinite(value) || value < 0.0)
+        return m_maximum > 0.0 ? m_maximum : (m_maximum = 1.0);
+    const bool outgrown = m_maximum <= 0.0 || value > m_maximum;
+    const bool shrunk = !dragging && value < 0.55 * m_maximum;
+    // Nothing to show (0) is no reason to give up a scale that will be needed again.
+    if (outgrown || (shrunk && value > 0.0)) {
+        const double nice = niceCeiling(value);
+        if (outgrown || nice < m_maximum)
+            m_maximum = nice;
+    }
+    return m_maximum;
+}
+
+} // namespace planner::ui

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/charts/base/bar_legend_layout.h"
+
+#include "ui/charts/base/chart_text.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+namespace planner::ui {
+
+namespace {
+
+QVector<BarLayout::LegendEntry> distinctEntries(const StackedBars& data) {
+    QVector<BarLayout::LegendEntry> entries;
+    for (const BarRow& row : data.rows) {
+        for (const BarSegment& segment : row.segments) {
+            // Hatched parts carry their name inside ("25.6 free"); parts named as their row need no legend.
+            if (segment.label.isEmpty() || segment.label == row.label || segment.fill == Fill::Hatched)
+                continue;
+            const bool known =
+                std::any_of(entries.begin(), entries.end(), [&segment](const BarLayout::LegendEntry& entry) {
+                    return entry.label == segment.label;
+                });
+            if (!known)
+                entries.append({segment.label, segment.colour, segment.fill, QRectF()});
+        }
+    }
+    return entries;
+}
+
+} // namespace
+
+double swatchSize(const QFont& font) { return std::round(font.pixelSize() * 0.95); }
+
+BarLegendLayout layOutLegend(const StackedBars& data, double width, const QFont& font) {
+    BarLegendLayout legend;
+    legend.entries = distinctEntries(data);
+    const int count = static_cast<int>(legend.entries.size());
+    if (count == 0)
+        return legend;
+    QVector<double> widths;
+    for (const BarLayout::LegendEntry& entry : legend.entries)
+        widths << swatchSize(font) + 5.0 + textWidth(font, entry.label) + 14.0;
+
+    // As many columns as fit, each as wide as its widest entry.
+    QVector<double> columns;
+    double total = 0.0;
+    for (int lines = 1; lines <= count; ++lines) {
+        const int number = (count + lines - 1) / lines;
+        columns = QVector<double>(number, 0.0);
+        for (int i = 0; i < count; ++i)
+            columns[i % number] = std::max(columns[i % number], widths[i]);
+        total = std::accumulate(columns.begin(), columns.end(), 0.0);
+        if (total - 14.0 <= width || number == 1)
+            break;
+    }
+    const int number = static_cast<int>(columns.size());
+    // A little air, so that columns spread without losing their neighbours in a wide chart.
+    const double air = std::clamp((width - total) / number, 0.0, 28.0);
+    const double line = lineHeight(font) + 2.0;
+    double x = 0.0;
+    for (int column = 0; column < number; ++column) {
+        for (int i = column; i < count; i += number)
+            legend.entries[i].area =
+                QRectF(x, (i / number) * line, std::min(columns[column] - 6.0, width - x), line);
+        x += columns[column] + air;
+    }
+    legend.height = ((count + number - 1) / number) * line;
+    return legend;
+}
+
+} // namespace planner::ui

@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/charts/base/roofline_layout.h"
+
+#include "ui/charts/base/chart_text.h"
+#include "ui/charts/base/si_text.h"
+#include "ui/theme/fonts.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace planner::ui {
+
+namespace {
+
+QRectF plotArea(const Roofline& data, const QRectF& target, const Theme& theme) {
+    const QFont caption = textFont(TextRole::Caption, theme.textScale);
+    const double line = lineHeight(caption);
+    const double left = textWidth(caption, QStringLiteral("100 T")) + 10.0;
+    const double bottom =
+        line + 4.0 + (data.intensityTitle.isEmpty() || target.height() < 130.0 ? 0.0 : line);
+    const double top = data.rateTitle.isEmpty() || target.height() < 130.0 ? line * 0.6 : line + 2.0;
+    // Whole pixels: QCustomPlot thinks in them, and our overlay must lie exactly on its axes.
+    // QCustomPlot leaves out a label that would be cut, so the last one needs half its width.
+    const double right = textWidth(caption, QStringLiteral("10 000")) / 2.0 + 3.0;
+    const QRectF area = target.adjusted(left, top, -right, -bottom);
+    return QRectF(std::round(area.left()), std::round(area.top()), std::max(std::floor(area.width()), 20.0),
+                  std::max(std::floor(area.height()), 20.0));
+}
+
+void placeRoofs(RooflineLayout& layout, const Roofline& data, const QFont& font) {
+    QFont bold = font;
+    bold.setBold(true);
+    const double height = lineHeight(font) - 1.0;
+    QVector<QRectF> taken;
+    for (int i = 0; i < data.roofs.size(); ++i) {
+        const QVector<QPointF> path = layout.scale.roofPath(data.bandwidth, data.roofs[i].peak);
+        for (int p = 1; p < path.size(); ++p)
+            layout.roofLines << QLineF(layout.scale.at(path[p - 1].x(), path[p - 1].y()),
+                                       layout.scale.at(path[p].x(), path[p].y()));
+        if (path.isEmpty())
+            continue;
+        const QPointF end = layout.scale.at(path.last().x(), path.last().y());
+        const double width = textWidth(bold, data.roofs[i].label);
+        QRectF area(end.x() - width, end.y() - height, width, height);
+        // Above its line, or where that is taken, below it, or farther to the left.
+        const auto isFree = [&](const QRectF& rect) {
+            return rect.top() >= layout.scale.plot().top() - height &&
+                   std::none_of(taken.begin(), taken.end(),
+                                [&rect](const QRectF& other) { return other.intersects(rect); });
+        };
+        for (int attempt = 0; attempt < 8 && !isFree(area); ++attempt)
+            area.moveTo(end.x() - width - (attempt / 2 + (attempt % 2)) * (width + 8.0),
+                        attempt % 2 == 0 ? end.y() + 1.0 : end.y() - height);
+        taken << area;
+        layout.roofLabels.append({i, area});
+    }
+}
+
+void placeRidges(RooflineLayout& layout, const Roofline& data, const QFont& font) {
+    const QRectF& plot = layout.scale.plot();
+    const double height = lineHeight(font);
+    double edge = -1e9;
+    QVector<RoofLine> roofs = data.roofs;
+    std::sort(roofs.begin(), roofs.end(),
+              [](const RoofLine& a, const RoofLine& b) { return a.peak < b.peak; });
+    for (const RoofLine& roof : roofs) {
+        if (!isDrawable(data.bandwidth, roof.peak))
+            continue;
+        const double intensity = roof.peak / data.bandwidth;
+        const QPointF ridge = layout.scale.at(intensity, roof.peak);
+        if (!plot.adjusted(-0.5, -0.5, 0.5, 0.5).contains(ridge))
+            continue;
+        RooflineLayout::Ridge placed{ridge.x(), ridge.y(), plainText(std::round(intensity)), QRectF()};
+        const double width = textWidth(font, placed.text);
+        const QRectF label(ridge.x() + 3.0, plot.bottom() - height, width, height);
+        if (label.right() <= plot.right() && label.left() > edge) {
+            placed.label = label;
+            edge = label.right() + 4.0;
+        }
+        layout.ridges << placed;
+    }
+}
+
+void placeZones(RooflineLayout& layout, const Roofline& data, const QFont& font) {
+    const QRectF& plot = layout.scale.plot();
+    const double height = lineHeight(font);
+    const double y = plot.bottom() - 2.0 * height - 2.0;
+    double first = plot.right();
+    double last = plot.left();
+    for (const RooflineLayout::Ridge& ridge : layout.ridges) {
+        first = std::min(first, ridge.x);
+        last = std::max(last, ridge.x);
+    }
+    if (layout.ridges.isEmpty() || plot.height() < 5.0 * height)
+        return;
+    const double memory = textWidth(font, data.memoryZone);
+    if (memory > 0.0 && memory + 12.0 <= first - plot.left())
+        layout.memoryZone = QRectF(first - memory - 6.0, y, memory, height);
+    const double compute = textWidth(font, data.computeZone);
+    if (compute > 0.0 && compute + 12.0 <= plot.right() - last)
+        layout.computeZone = QRectF(last + 6.0, y, compute, height);
+}
+
+void placeSlopeLabel(RooflineLayout& layout, const Roofline& data, const QFont& font,
+                     QVector<QRectF>& obstacles) {
+    if (data.bandwidthLabel.isEmpty() || layout.scale.plot().height() < 60.0 || layout.roofLines.isEmpty())
+        return;
+    QLineF slope = layout.roofLines.first();
+    const double width = textWidth(font, data.bandwidthLabel);
+    if (slope.dx() <= 0.0 || -slope.dy() < 4.0 || slope.length() < width * 1.5)
+        return;
+    layout.slopeAngle = slope.angle();
+    // A little above the line, in its lower half where no points lie.
+    const double start = std::min(0.12, (slope.length() - width) / slope.length());
+    const QLineF normal = slope.normalVector().unitVector();
+    layout.slopeLabel = slope.pointAt(start) + QPointF(normal.dx(), normal.dy()) * 5.0;
+    const QPointF end = layout.slopeLabel + QPointF(slope.dx(), slope.dy()) * (width / slope.length());
+    // Small boxes along the text: one box around a slanted text would claim far too much.
+    const double height = lineHeight(font);
+    for (int i = 0; i <= 8; ++i) {
+        const QPointF point = layout.slopeLabel + (end - layout.slopeLabel) * (i / 8.0);
+        obstacles << QRectF(point.x() - 4.0, point.y() - height, 12.0, height);
+    }
+}
+
+void placeDots(RooflineLayout& layout, const Roofline& data, const QFont& font, QVector<QRectF> obstacles) {
+    const QRectF& plot = layout.scale.plot();
+    const double biggest =
+        std::clamp(std::min(plot.width(), plot.height()) * 0.07, 6.0, 22.0 * layout.textScale);
+    QVector<LabelRequest> requests;
+    QVector<QLineF> lines = layout.roofLines;
+    for (const RooflineLayout::Ridge& ridge : layout.ridges)
+        lines << QLineF(ridge.x, ridge.y, ridge.x, plot.bottom());
+    for (int i = 0; i < data.points.size(); ++i) {
+        const RooflinePoint& point = data.points[i];
+        if (!isDrawable(point.intensity, point.achieved))
+            continue;
+        RooflineLayout::Dot dot;
+        dot.index = i;
+        const QPointF wanted = layout.scale.at(point.intensity, point.achieved);
+        dot.radius = std::max(3.5, biggest * std::sqrt(std::clamp(point.share, 0.0, 1.0)));
+        dot.centre = layout.scale.clamped(wanted, &dot.outside);
+        if (dot.outside)
+            dot.radius = 5.0;
+        dot.above = isAboveRoof(data, point);
+        if (point.before && isDrawable(point.before->x(), point.before->y())) {
+            dot.before = layout.scale.clamped(layout.scale.at(point.before->x(), point.before->y()));
+            dot.arrow = QLineF(dot.before, dot.centre).length() > dot.radius + 3.0;
+            if (dot.arrow) {
+                // Twice: a label over an arrow hides more than one over a roof.
+                lines << QLineF(dot.before, dot.centre) << QLineF(dot.before, dot.centre);
+                obstacles << QRectF(dot.before.x() - 4.0, dot.before.y() - 4.0, 8.0, 8.0);
+            }
+        }
+        requests.append({dot.centre, dot.radius,
+                         QSizeF(textWidth(font, point.label), font.pixelSize() * 1.15),
+                         point.label.isEmpty() ? -1.0 : point.share});
+        layout.dots << dot;
+    }
+    // On a thumbnail names would hide the dots.
+    const bool named = plot.width() >= 150.0 && plot.height() >= 60.0;
+    const QVector<PlacedLabel> placed =
+        !named ? QVector<PlacedLabel>(requests.size())
+               : placeLabels(requests, plot.adjusted(2.0, 1.0, -1.0, -1.0), obstacles, lines);
+    for (int i = 0; i < layout.dots.size(); ++i) {
+        layout.dots[i].label = placed[i];
+        layout.dots[i].leftOfDot = placed[i].area.right() <= layout.dots[i].centre.x();
+    }
+    // Big dots first, so that a small one is never hidden behind them.
+    std::stable_sort(
+        layout.dots.begin(), layout.dots.end(),
+        [](const RooflineLayout::Dot& a, const RooflineLayout::Dot& b) { return a.radius > b.radius; });
+}
+
+} // namespace
+
+RooflineLayout layOutRoofline(const Roofline& data, const QRectF& target, const Theme& theme) {
+    RooflineLayout layout{
+        RooflineScale(data, plotArea(data, target, theme)), theme.textScale, {}, {}, {}, {}, {}, {}, {}, 0.0};
+    const QFont caption = textFont(TextRole::Caption, theme.textScale);
+    placeRoofs(layout, data, caption);
+    placeRidges(layout, data, caption);
+    placeZones(layout, data, caption);
+    QVector<QRectF> obstacles;
+    for (const RooflineLayout::RoofLabel& label : layout.roofLabels)
+        obstacles << label.area;
+    for (const RooflineLayout::Ridge& ridge : layout.ridges)
+        obstacles << ridge.label;
+    placeSlopeLabel(layout, data, caption, obstacles);
+    placeDots(layout, data, caption, obstacles);
+    // Zone names yield to kernels' names.
+    for (QRectF* zone : {&layout.memoryZone, &layout.computeZone})
+        for (const RooflineLayout::Dot& dot : layout.dots)
+            if (dot.label.area.intersects(*zone) || zone->adjusted(-6, -6, 6, 6).contains(dot.centre))
+                *zone = QRectF();
+    return layout;
+}
+
+} // namespace planner::ui

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/charts/bars_plan_chart.h"
+
+#include <QCoreApplication>
+
+namespace planner::ui {
+
+/// What fills one card of each unit, against the capacity that the card reports.
+class MemoryChart final : public BarsPlanChart {
+    Q_DECLARE_TR_FUNCTIONS(MemoryChart)
+
+public:
+    using BarsPlanChart::BarsPlanChart;
+    QString title() const override;
+    QString subtitle(const ChartInput& input) const override;
+
+protected:
+    StackedBars bars(const ChartInput& input) const override;
+};
+
+} // namespace planner::ui

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/charts/plan_chart.h"
+
+#include "ui/charts/decode_step_chart.h"
+#include "ui/charts/memory_chart.h"
+#include "ui/charts/money_chart.h"
+#include "ui/charts/roofline_chart.h"
+
+namespace planner::ui {
+
+namespace {
+
+template <class Kind> std::unique_ptr<PlanChart> made(QWidget* parent) {
+    return std::make_unique<Kind>(parent);
+}
+
+} // namespace
+
+const std::vector<ChartKind>& chartKinds() {
+    static const std::vector<ChartKind> kinds{{"memory", made<MemoryChart>},
+                                              {"decode-step", made<DecodeStepChart>},
+                                              {"roofline", made<RooflineChart>},
+                                              {"money", made<MoneyChart>}};
+    return kinds;
+}
+
+} // namespace planner::ui

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/engine/plan.h"
+#include "model/scenario/scenario.h"
+
+#include <QString>
+
+#include <memory>
+#include <vector>
+
+class QWidget;
+
+namespace planner::ui {
+
+class Chart;
+
+/// Everything that a chart of a plan is drawn from.
+struct ChartInput {
+    const Plan* plan = nullptr;
+    const Plan* baseline = nullptr; ///< shown as a ghost; null without one
+    bool dragging = false;          ///< axes stay where they are
+    bool showMeasured = true;
+};
+
+/// One chart of the dashboard: turns a plan into the data of a generic chart. The window and every export use
+/// the same classes; none of them computes a planning figure.
+class PlanChart {
+public:
+    virtual ~PlanChart() = default;
+
+    /// The widget, owned by its Qt parent.
+    virtual Chart& widget() = 0;
+
+    virtual QString title() const = 0;
+    virtual QString subtitle(const ChartInput& input) const = 0;
+
+    /// Gives the widget the data of this plan; cheap, the widget repaints once.
+    virtual void refresh(const ChartInput& input) = 0;
+};
+
+/// A chart by the name that the command line uses, and how to make it.
+struct ChartKind {
+    const char* name;
+    std::unique_ptr<PlanChart> (*make)(QWidget* parent);
+};
+
+/// All charts, in the order of the dashboard.
+const std::vector<ChartKind>& chartKinds();
+
+} // namespace planner::ui

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/document/edit_command.h"
+
+#include "ui/document/scenario_document.h"
+#include "ui/language/translate.h"
+
+namespace planner::ui {
+
+namespace {
+
+QString entryName(CatalogKind kind, const std::string& id) {
+    const auto* entry = find_entry(kind, id);
+    return fromModel(entry != nullptr ? entry->name : id);
+}
+
+QString titleOf(const EditCommand::Edit& edit) {
+    const auto title = parameterTitle(edit.parameter);
+    const auto value = formattedValue(edit.parameter, edit.after.values[index_of(edit.parameter)]);
+    switch (edit.kind) {
+    case EditKind::setValue:
+        return ScenarioDocument::tr("Set %1 to %2").arg(title, value);
+    case EditKind::keepValue:
+        return ScenarioDocument::tr("Keep %1 at %2").arg(title, value);
+    case EditKind::restoreLink:
+        return ScenarioDocument::tr("Let %1 follow %2").arg(title, translated(info(edit.parameter).link));
+    case EditKind::reset:
+        return ScenarioDocument::tr("Reset %1").arg(title);
+    case EditKind::chooseModel:
+        return ScenarioDocument::tr("Choose model %1")
+            .arg(entryName(CatalogKind::model, edit.after.model_id));
+    case EditKind::chooseGpu:
+        return ScenarioDocument::tr("Choose GPU %1").arg(entryName(CatalogKind::gpu, edit.after.gpu_id));
+    }
+    return {};
+}
+
+} // namespace
+
+EditCommand::EditCommand(ScenarioDocument& document, Edit edit)
+    : m_document(document), m_edit(std::move(edit)) {
+    retranslate();
+}
+
+void EditCommand::retranslate() { setText(titleOf(m_edit)); }
+
+void EditCommand::undo() {
+    ++m_document.m_epoch;
+    m_document.applyInputs(m_edit.before);
+}
+
+void EditCommand::redo() {
+    if (m_done)
+        ++m_document.m_epoch;
+    m_done = true;
+    m_document.applyInputs(m_edit.after);
+}
+
+bool EditCommand::mergeWith(const QUndoCommand* other) {
+    const auto& next = static_cast<const EditCommand*>(other)->m_edit; // same id(), so the same class
+    const bool together = next.series != 0 && next.series == m_edit.series && next.epoch == m_edit.epoch &&
+                          next.kind == m_edit.kind && next.parameter == m_edit.parameter;
+    if (!together)
+        return false;
+    m_edit.after = next.after;
+    setObsolete(m_edit.after == m_edit.before); // dragged back to where it began
+    retranslate();
+    return true;
+}
+
+} // namespace planner::ui

@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/document/scenario_document.h"
+
+#include "ui/document/edit_command.h"
+#include "ui/document/replace_command.h"
+#include "ui/language/translate.h"
+
+#include "model/catalog/presets.h"
+#include "model/engine/evaluate.h"
+#include "model/scenario/check_value.h"
+
+#include <QFileInfo>
+#include <QTime>
+
+namespace planner::ui {
+
+ScenarioDocument::ScenarioDocument(QObject* parent) : QObject(parent) {
+    connect(&m_undoStack, &QUndoStack::cleanChanged, this, &ScenarioDocument::documentChanged);
+    startWith(presets().front(), {});
+}
+
+ScenarioDocument::~ScenarioDocument() {
+    // The stack reports its end to a document that is half gone.
+    disconnect(&m_undoStack, nullptr, this, nullptr);
+}
+
+Plan ScenarioDocument::evaluated(const Scenario& scenario) {
+    ++m_evaluationCount;
+    return evaluate(scenario);
+}
+
+void ScenarioDocument::applyInputs(const Inputs& inputs) {
+    m_scenario.inputs = inputs;
+    m_plan = evaluated(m_scenario);
+    emit planChanged();
+}
+
+void ScenarioDocument::pushEdit(EditKind kind, Parameter parameter, const Inputs& after, int series) {
+    if (after == m_scenario.inputs)
+        return;
+    EditCommand::Edit edit{kind, parameter, m_scenario.inputs, after, series, m_epoch};
+    if (series == 0 && m_inGesture)
+        edit.series = m_gestureSeries;
+    m_undoStack.push(new EditCommand(*this, std::move(edit)));
+}
+
+Result<void> ScenarioDocument::setValue(Parameter parameter, double value, int series) {
+    if (const auto checked = check_value(parameter, value); !checked)
+        return tl::make_unexpected(checked.error());
+    if (same_value(m_plan[parameter], value))
+        return {};
+    auto edited = m_scenario;
+    set_value(edited, parameter, value);
+    pushEdit(EditKind::setValue, parameter, edited.inputs, series);
+    return {};
+}
+
+void ScenarioDocument::restoreLink(Parameter parameter) {
+    if (info(parameter).link == nullptr)
+        return;
+    auto inputs = m_scenario.inputs;
+    restore_link(inputs, parameter);
+    pushEdit(EditKind::restoreLink, parameter, inputs);
+}
+
+void ScenarioDocument::keepValue(Parameter parameter) {
+    // What is followed may lie outside of the legal values, such as an EP that is not whole.
+    if (!is_following(m_scenario, parameter) || !check_value(parameter, m_plan[parameter]))
+        return;
+    auto edited = m_scenario;
+    set_value(edited, parameter, m_plan[parameter]);
+    pushEdit(EditKind::keepValue, parameter, edited.inputs);
+}
+
+void ScenarioDocument::resetParameter(Parameter parameter) {
+    auto edited = m_scenario;
+    reset(edited, parameter);
+    pushEdit(EditKind::reset, parameter, edited.inputs);
+}
+
+Result<void> ScenarioDocument::setCatalogEntry(CatalogKind kind, const QString& id) {
+    auto edited = m_scenario;
+    if (auto set = set_catalog_entry(edited, kind, id.toStdString()); !set)
+        return set;
+    pushEdit(kind == CatalogKind::model ? EditKind::chooseModel : EditKind::chooseGpu, Parameter{},
+             edited.inputs);
+    return {};
+}
+
+void ScenarioDocument::beginGesture() {
+    endGesture();
+    m_inGesture = true;
+    m_gestureSeries = newSeries();
+    emit gestureChanged(true);
+}
+
+void ScenarioDocument::endGesture() {
+    if (!m_inGesture)
+        return;
+    m_inGesture = false;
+    emit gestureChanged(false);
+}
+
+ScenarioDocument::Baseline ScenarioDocument::openingBaseline(const Scenario& scenario, const Plan& plan) {
+    return {scenario, plan, {}, true};
+}
+
+void ScenarioDocument::setBaseline(const QString& name) {
+    const auto now = QTime::currentTime().toString(QStringLiteral("HH:mm"));
+    m_baseline = Baseline{m_scenario, m_plan, name.isEmpty() ? tr("pinned at %1").arg(now) : name, false};
+    emit baselineChanged();
+}
+
+void ScenarioDocument::clearBaseline() {
+    if (!m_baseline)
+        return;
+    m_baseline.reset();
+    emit baselineChanged();
+}
+
+QString ScenarioDocument::baselineName() const {
+    if (!m_baseline)
+        return {};
+    return m_baseline->asOpened ? tr("as opened") : m_baseline->name;
+}
+
+QString ScenarioDocument::displayName() const {
+    if (!m_scenario.name.empty())
+        return fromModel(m_scenario.name);
+    return m_filePath.isEmpty() ? tr("Untitled") : QFileInfo(m_filePath).completeBaseName();
+}
+
+void ScenarioDocument::retranslate() {
+    for (int index = 0; index < m_undoStack.count(); ++index)
+        if (auto* command =
+                dynamic_cast<DocumentCommand*>(const_cast<QUndoCommand*>(m_undoStack.command(index))))
+            command->retranslate();
+    // The stack does not notice a new text; whoever shows it does.
+    emit m_undoStack.undoTextChanged(m_undoStack.undoText());
+    emit m_undoStack.redoTextChanged(m_undoStack.redoText());
+    emit baselineChanged();
+    emit documentChanged();
+}
+
+} // namespace planner::ui

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/exporting/chart_picture.h"
+
+#include <tl/expected.hpp>
+
+#include <QStringList>
+
+namespace planner::ui {
+
+/// The suffixes that exportChart() writes: png, svg, pdf.
+QStringList exportSuffixes();
+
+/// Writes a chart as the format that the file's suffix names. Atomic: an existing file stays whole on
+/// failure. The error says what is wrong in words for the user.
+tl::expected<void, QString> exportChart(Chart& chart, const QString& path,
+                                        const PictureOptions& options = {});
+
+} // namespace planner::ui

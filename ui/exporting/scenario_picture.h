@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/scenario/scenario.h"
+#include "ui/exporting/chart_picture.h"
+
+namespace planner::ui {
+
+/// Options for the picture of a scenario's chart: a caption with its name and what was changed, and the
+/// scenario itself as attachment.
+PictureOptions pictureOptionsOf(const Scenario& scenario, const QString& name);
+
+} // namespace planner::ui

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/inputs/catalog_picker.h"
+
+#include "ui/document/scenario_document.h"
+#include "ui/language/translate.h"
+
+#include <QHelpEvent>
+#include <QStringList>
+#include <QToolTip>
+
+#include <algorithm>
+#include <cmath>
+
+namespace planner::ui {
+
+namespace {
+
+constexpr std::array gpuFigures{"gpu.bf16_flop_per_s"_in, "gpu.fp8_flop_per_s"_in, "gpu.fp4_flop_per_s"_in,
+                                "gpu.hbm_bandwidth"_in,   "gpu.memory"_in,         "gpu.nic_bandwidth"_in};
+constexpr std::array modelFigures{"model.attention_kind"_in,    "model.layers"_in,
+                                  "model.hidden_size"_in,       "model.routed_experts"_in,
+                                  "model.experts_per_token"_in, "model.shared_experts"_in};
+
+QString figureLines(const CatalogEntry& entry, std::span<const Parameter> figures) {
+    QString rows;
+    for (const auto figure : figures) {
+        const auto found = std::find_if(entry.values.begin(), entry.values.end(),
+                                        [figure](const auto& value) { return value.first == figure; });
+        if (found == entry.values.end() || std::isnan(found->second))
+            continue;
+        const auto& known = info(figure);
+        const auto value = known.choices.empty() ? formatted(found->second, known.unit)
+                                                 : formattedValue(figure, found->second);
+        rows += QStringLiteral("<tr><td>%1&nbsp;&nbsp;</td><td align=right>%2</td></tr>")
+                    .arg(translated(known.label).toHtmlEscaped(), value.toHtmlEscaped());
+    }
+    return QStringLiteral("<table>%1</table>").arg(rows);
+}
+
+} // namespace
+
+QString catalogToolTip(const CatalogEntry& entry, CatalogKind kind) {
+    auto text = QStringLiteral("<qt><b>%1</b>").arg(fromModel(entry.name).toHtmlEscaped());
+    text += kind == CatalogKind::model ? figureLines(entry, modelFigures) : figureLines(entry, gpuFigures);
+    text += CatalogPicker::tr("Source: %1").arg(fromModel(entry.source).toHtmlEscaped());
+    if (!entry.notes.empty())
+        text += QStringLiteral("<br>") + fromModel(entry.notes).toHtmlEscaped();
+    return text + QStringLiteral("</qt>");
+}
+
+CatalogPicker::CatalogPicker(ScenarioDocument& document, CatalogKind kind, QWidget* parent)
+    : QuietComboBox(parent), m_document(document), m_kind(kind) {
+    setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    for (const auto& entry : catalog(kind))
+        addItem(fromModel(entry.name), fromModel(entry.id));
+    connect(this, &QComboBox::activated, this, [this](int index) {
+        // An entry of our own list is always known.
+        (void)m_document.setCatalogEntry(m_kind, itemData(index).toString());
+    });
+    retranslate();
+}
+
+const std::string& CatalogPicker::chosenId() const {
+    const auto& inputs = m_document.scenario().inputs;
+    return m_kind == CatalogKind::model ? inputs.model_id : inputs.gpu_id;
+}
+
+QString CatalogPicker::chosenName() const {
+    const auto* entry = find_entry(m_kind, chosenId());
+    return fromModel(entry != nullptr ? entry->name : chosenId());
+}
+
+void CatalogPicker::refresh() {
+    setPlaceholderText(chosenName()); // shown when a file names an entry of its own
+    setCurrentIndex(findData(fromModel(chosenId())));
+}
+
+void CatalogPicker::retranslate() {
+    const bool model = m_kind == CatalogKind::model;
+    setAccessibleName(model ? tr("Model") : tr("GPU"));
+    setAccessibleDescription(model ? tr("Fills the model's dimensions from the catalog.")
+                                   : tr("Fills the GPU's figures from the catalog."));
+    int index = 0;
+    for (const auto& entry : catalog(m_kind))
+        setItemData(index++, catalogToolTip(entry, m_kind), Qt::ToolTipRole);
+}
+
+bool CatalogPicker::event(QEvent* event) {
+    if (event->type() != QEvent::ToolTip)
+        return QuietComboBox::event(event);
+    const auto text = currentIndex() < 0 ? QString() : currentData(Qt::ToolTipRole).toString();
+    QToolTip::showText(static_cast<QHelpEvent*>(event)->globalPos(), text, this);
+    return true;
+}
+
+} // namespace planner::ui

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+namespace planner::ui {
+
+/// The languages of the program: "en" and "zh_CN".
+QStringList languages();
+
+/// The name of a language in itself.
+QString languageName(const QString& language);
+
+/// The language for a fresh start: Simplified Chinese where the system speaks Chinese, else English.
+QString systemLanguage();
+
+/// Switches the whole program, Qt's own dialogs included, without a restart. Widgets hear of it by
+/// QEvent::LanguageChange. An unknown language is taken for English.
+void setLanguage(const QString& language);
+
+QString currentLanguage();
+
+} // namespace planner::ui

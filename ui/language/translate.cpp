@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/language/translate.h"
+
+#include "model/scenario/check_value.h"
+#include "model/units/format.h"
+
+#include <QCoreApplication>
+
+#include <array>
+#include <cmath>
+
+namespace planner::ui {
+
+namespace {
+
+struct GroupTitle {
+    std::string_view group;
+    const char* title;
+};
+constexpr std::array groupTitles{
+    GroupTitle{"model", QT_TRANSLATE_NOOP("groups", "Model")},
+    GroupTitle{"gpu", QT_TRANSLATE_NOOP("groups", "GPU")},
+    GroupTitle{"unit", QT_TRANSLATE_NOOP("groups", "Node")},
+    GroupTitle{"network", QT_TRANSLATE_NOOP("groups", "Network")},
+    GroupTitle{"decode", QT_TRANSLATE_NOOP("groups", "Decode unit")},
+    GroupTitle{"prefill", QT_TRANSLATE_NOOP("groups", "Prefill unit")},
+    GroupTitle{"precision", QT_TRANSLATE_NOOP("groups", "Precision")},
+    GroupTitle{"memory", QT_TRANSLATE_NOOP("groups", "Memory")},
+    GroupTitle{"workload", QT_TRANSLATE_NOOP("groups", "Workload")},
+    GroupTitle{"service", QT_TRANSLATE_NOOP("groups", "Service")},
+    GroupTitle{"measured", QT_TRANSLATE_NOOP("groups", "Measured")},
+    GroupTitle{"pricing", QT_TRANSLATE_NOOP("groups", "Pricing")},
+    GroupTitle{"chapter", QT_TRANSLATE_NOOP("groups", "Chapter constants")},
+};
+
+bool labelIsShared(Parameter parameter) {
+    const std::string_view label = info(parameter).label;
+    int count = 0;
+    for (const auto& entry : parameter_table)
+        count += std::string_view(entry.label) == label ? 1 : 0;
+    return count > 1;
+}
+
+} // namespace
+
+QString fromModel(std::string_view text) {
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+QString translated(const char* modelText) { return QCoreApplication::translate("model", modelText); }
+
+QString translated(const Text& text) {
+    return fromModel(fill(translated(text.pattern).toStdString(), text.arguments));
+}
+
+QString translated(const Problem& problem) {
+    const auto parameter = find_parameter(problem.key);
+    auto what = problem.what;
+    if (parameter) // the model words the legal values in English
+        for (auto& [name, value] : what.arguments)
+            if (name == "legal")
+                value = translated(legal_values(*parameter)).toStdString();
+    QString prefix;
+    for (const auto& part : {problem.file, parameter ? std::string() : problem.key})
+        if (!part.empty())
+            prefix += fromModel(part) + QStringLiteral(": ");
+    return prefix + translated(what);
+}
+
+QString formatted(double value, Unit unit) { return fromModel(format(value, unit)); }
+
+QString formattedValue(Parameter parameter, double value) {
+    const auto& entry = info(parameter);
+    if (entry.choices.empty() || std::isnan(value))
+        return fromModel(format_exact(value, entry.unit));
+    return translated(entry.choices[static_cast<std::size_t>(value)].label);
+}
+
+QString parameterTitle(Parameter parameter) {
+    const auto label = translated(info(parameter).label);
+    if (!labelIsShared(parameter))
+        return label;
+    return QCoreApplication::translate("groups", "%1 (%2)").arg(label, groupTitle(info(parameter).group()));
+}
+
+QString groupTitle(std::string_view group) {
+    for (const auto& entry : groupTitles)
+        if (entry.group == group)
+            return QCoreApplication::translate("groups", entry.title);
+    return fromModel(group); // a group that nobody has named yet
+}
+
+} // namespace planner::ui

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/panels/dashboard.h"
+
+#include "ui/panels/chart_card.h"
+
+#include <QGridLayout>
+
+#include <algorithm>
+
+namespace planner::ui {
+
+namespace {
+constexpr int columns = 2;
+constexpr int gap = 10;
+} // namespace
+
+Dashboard::Dashboard(QWidget* parent) : QWidget(parent), m_grid(new QGridLayout(this)) {
+    m_grid->setContentsMargins(0, 0, 0, 0);
+    m_grid->setSpacing(gap);
+    for (const auto& kind : chartKinds()) {
+        auto* card = new ChartCard(kind, this);
+        m_cards.append(card);
+        connect(card, &ChartCard::figureActivated, this, &Dashboard::figureActivated);
+        connect(card, &ChartCard::copyRequested, this, [this, card] { emit copyRequested(card->name()); });
+        connect(card, &ChartCard::saveRequested, this, [this, card] { emit saveRequested(card->name()); });
+        connect(card, &ChartCard::moveRequested, this, [this, card](int places) { move(card, places); });
+        connect(card, &ChartCard::enlargeRequested, this,
+                [this, card] { showAlone(m_alone.isEmpty() ? card->name() : QString()); });
+    }
+    arrange();
+}
+
+ChartCard* Dashboard::card(const QString& name) const {
+    const auto found =
+        std::find_if(m_cards.begin(), m_cards.end(), [&](auto* card) { return card->name() == name; });
+    return found == m_cards.end() ? nullptr : *found;
+}
+
+void Dashboard::refresh(const ChartInput& input) {
+    for (auto* card : m_cards)
+        card->refresh(input);
+}
+
+void Dashboard::setTheme(const Theme& theme) {
+    for (auto* card : m_cards)
+        card->setTheme(theme);
+}
+
+void Dashboard::showAlone(const QString& name) {
+    m_alone = card(name) != nullptr ? name : QString();
+    arrange();
+}
+
+QStringList Dashboard::order() const {
+    QStringList names;
+    for (const auto* card : m_cards)
+        names.append(card->name());
+    return names;
+}
+
+void Dashboard::setOrder(const QStringList& names) {
+    const auto place = [&](const ChartCard* card) {
+        const auto at = names.indexOf(card->name());
+        return at < 0 ? names.size() : at;
+    };
+    std::stable_sort(m_cards.begin(), m_cards.end(), [&](auto* a, auto* b) { return place(a) < place(b); });
+    arrange();
+}
+
+void Dashboard::move(ChartCard* card, int places) {
+    const auto from = m_cards.indexOf(card);
+    const auto to = std::clamp<qsizetype>(from + places, 0, m_cards.size() - 1);
+    m_cards.move(from, to);
+    arrange();
+}
+
+void Dashboard::arrange() {
+    for (auto* card : m_cards)
+        m_grid->removeWidget(card);
+    for (int row = 0; row < m_grid->rowCount(); ++row)
+        m_grid->setRowStretch(row, 0);
+    int place = 0;
+    for (auto* card : m_cards) {
+        const bool shown = m_alone.isEmpty() || card->name() == m_alone;
+        if (shown) {
+            m_grid->addWidget(card, place / columns, place % columns, 1, m_alone.isEmpty() ? 1 : columns);
+            m_grid->setRowStretch(place / columns, 1);
+            ++place;
+        }
+        card->setEnlarged(card->name() == m_alone);
+        card->setVisible(shown);
+        // The tab order follows the order on screen.
+        card->raise();
+    }
+    for (int column = 0; column < columns; ++column)
+        m_grid->setColumnStretch(column, 1);
+}
+
+} // namespace planner::ui

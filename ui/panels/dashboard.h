@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/charts/plan_chart.h"
+#include "ui/theme/palette.h"
+
+#include <QStringList>
+#include <QVector>
+#include <QWidget>
+
+class QGridLayout;
+
+namespace planner::ui {
+
+class ChartCard;
+
+/// The charts in a grid of two columns; one can be shown alone, and their order is the user's.
+class Dashboard final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit Dashboard(QWidget* parent = nullptr);
+
+    const QVector<ChartCard*>& cards() const { return m_cards; }
+    ChartCard* card(const QString& name) const;
+
+    void refresh(const ChartInput& input);
+    void setTheme(const Theme& theme);
+
+    /// Shows one chart alone, or all of them with an empty name.
+    void showAlone(const QString& name);
+    QString shownAlone() const { return m_alone; }
+
+    /// Names of the charts in their order; unknown names are passed over, missing ones come last.
+    QStringList order() const;
+    void setOrder(const QStringList& names);
+
+signals:
+    void figureActivated(const QString& figureId);
+    void copyRequested(const QString& chart);
+    void saveRequested(const QString& chart);
+
+private:
+    void arrange();
+    void move(ChartCard* card, int places);
+
+    QGridLayout* m_grid;
+    QVector<ChartCard*> m_cards;
+    QString m_alone;
+};
+
+} // namespace planner::ui

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/panels/operand_row.h"
+
+#include <QGridLayout>
+#include <QLabel>
+#include <QPushButton>
+
+namespace planner::ui {
+
+namespace {
+
+QLabel* labelled(const char* role, QWidget* parent) {
+    auto* label = new QLabel(parent);
+    label->setProperty("role", QString::fromLatin1(role));
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    return label;
+}
+
+} // namespace
+
+OperandRow::OperandRow(QWidget* parent)
+    : QWidget(parent), m_name(new QPushButton(this)), m_plainName(labelled("strong", this)),
+      m_value(labelled("strong", this)), m_source(labelled("caption", this)) {
+    m_name->setProperty("link", true);
+    m_name->setCursor(Qt::PointingHandCursor);
+    m_name->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    for (auto* label : {m_plainName, m_source})
+        label->setWordWrap(true);
+    auto* grid = new QGridLayout(this);
+    grid->setContentsMargins(0, 5, 0, 5);
+    grid->setHorizontalSpacing(8);
+    grid->setVerticalSpacing(0);
+    grid->addWidget(m_name, 0, 0);
+    grid->addWidget(m_plainName, 0, 0);
+    grid->addWidget(m_value, 0, 1, Qt::AlignRight | Qt::AlignTop);
+    grid->addWidget(m_source, 1, 0, 1, 2);
+    grid->setColumnStretch(0, 1);
+    connect(m_name, &QPushButton::clicked, this, &OperandRow::activated);
+}
+
+void OperandRow::show(const QString& name, const QString& value, const QString& source, bool hasMore) {
+    m_name->setText(name);
+    m_name->setToolTip(name);
+    m_plainName->setText(name);
+    m_name->setVisible(hasMore);
+    m_plainName->setVisible(!hasMore);
+    m_name->setAccessibleDescription(value);
+    m_value->setText(value);
+    m_source->setText(source);
+    m_source->setVisible(!source.isEmpty());
+    setVisible(true);
+}
+
+} // namespace planner::ui

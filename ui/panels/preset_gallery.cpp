@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/panels/preset_gallery.h"
+
+#include "model/catalog/presets.h"
+#include "model/engine/evaluate.h"
+#include "ui/language/figure_text.h"
+#include "ui/language/translate.h"
+
+#include <QEvent>
+#include <QGridLayout>
+#include <QLabel>
+#include <QPushButton>
+
+namespace planner::ui {
+
+namespace {
+
+constexpr int columns = 2;
+
+QLabel* labelled(const char* role, const QString& text, QWidget* parent) {
+    auto* label = new QLabel(text, parent);
+    label->setProperty("role", QString::fromLatin1(role));
+    label->setWordWrap(true);
+    return label;
+}
+
+/// The figures that tell presets apart.
+QString keyFigures(const Scenario& preset) {
+    const auto plan = evaluate(preset);
+    return PresetGallery::tr("decode step at least %1, ruled by %2; memory %3 of %4")
+        .arg(figureText(plan, "chapter.decode.step_s"_fig), figureText(plan, "chapter.decode.bottleneck"_fig),
+             figureText(plan, "decode.memory.total_bytes"_fig),
+             figureText(plan, "decode.memory.capacity_bytes"_fig));
+}
+
+} // namespace
+
+PresetGallery::PresetGallery(QWidget* parent) : QDialog(parent) {
+    setModal(false);
+    setObjectName(QStringLiteral("presetGallery"));
+    new QGridLayout(this);
+    layout()->setSpacing(10);
+    fill();
+    resize(760, 440);
+}
+
+void PresetGallery::fill() {
+    setWindowTitle(tr("Presets"));
+    qDeleteAll(findChildren<QWidget*>(Qt::FindDirectChildrenOnly));
+    auto* grid = static_cast<QGridLayout*>(layout());
+    int place = 0;
+    for (const auto& preset : presets()) {
+        auto* card = new QFrame(this);
+        card->setProperty("card", true);
+        auto* column = new QVBoxLayout(card);
+        column->addWidget(labelled("title", translated(preset.name.c_str()), card));
+        column->addWidget(labelled("body", translated(preset.description.c_str()), card));
+        column->addWidget(labelled("caption", keyFigures(preset), card));
+        column->addStretch(1);
+        auto* open = new QPushButton(tr("Open"), card);
+        open->setAccessibleDescription(translated(preset.name.c_str()));
+        connect(open, &QPushButton::clicked, this, [this, &preset] { emit presetChosen(preset); });
+        column->addWidget(open, 0, Qt::AlignLeft);
+        grid->addWidget(card, place / columns, place % columns);
+        ++place;
+    }
+}
+
+void PresetGallery::changeEvent(QEvent* event) {
+    QDialog::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        fill();
+}
+
+} // namespace planner::ui

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/file_actions.h"
+
+#include "ui/document/scenario_document.h"
+#include "ui/language/translate.h"
+#include "ui/panels/message_bar.h"
+#include "ui/panels/preset_gallery.h"
+
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMenu>
+#include <QMessageBox>
+
+namespace planner::ui {
+
+namespace {
+
+QString fileFilter() { return FileActions::tr("Scenarios (*.json);;All files (*)"); }
+
+} // namespace
+
+FileActions::FileActions(ScenarioDocument& document, MessageBar& messages, QWidget& window)
+    : QObject(&window), m_document(document), m_messages(messages), m_window(window) {
+    connect(&document, &ScenarioDocument::noticesRaised, this, [this](const QVector<Problem>& notices) {
+        QStringList lines;
+        for (const auto& notice : notices)
+            lines.append(translated(notice));
+        if (!lines.isEmpty())
+            m_messages.showNotice(lines.join(QLatin1Char('\n')));
+    });
+}
+
+void FileActions::fill(QMenu& menu) {
+    menu.addAction(tr("&Presets…"), QKeySequence::New, this, &FileActions::showGallery);
+    menu.addAction(tr("&Open…"), QKeySequence::Open, this, &FileActions::askAndOpen);
+    auto* recent = menu.addMenu(tr("Open &recent"));
+    connect(recent, &QMenu::aboutToShow, this, [this, recent] { fillRecent(*recent); });
+    menu.addSeparator();
+    menu.addAction(tr("&Save"), QKeySequence::Save, this, &FileActions::save);
+    menu.addAction(tr("Save &as…"), QKeySequence::SaveAs, this, &FileActions::saveAs);
+    menu.addAction(tr("Re&vert"), this, [this] {
+        if (const auto reverted = m_document.revert(); !reverted)
+            m_messages.showProblem(translated(reverted.error()));
+    });
+}
+
+void FileActions::fillRecent(QMenu& menu) {
+    menu.clear();
+    for (const auto& path : m_recent.files()) {
+        auto* action = menu.addAction(QFileInfo(path).fileName(), this, [this, path] { open(path); });
+        action->setToolTip(path);
+        action->setStatusTip(path);
+        action->setEnabled(!RecentFiles::isMissing(path));
+    }
+    if (menu.isEmpty())
+        menu.addAction(tr("No files yet"))->setEnabled(false);
+    menu.addSeparator();
+    menu.addAction(tr("&Clear this list"), this, [this] { m_recent.clear(); });
+}
+
+void FileActions::showGallery() {
+    if (m_gallery == nullptr) {
+        m_gallery = new PresetGallery(&m_window);
+        connect(m_gallery, &PresetGallery::presetChosen, this,
+                [this](const Scenario& preset) { m_document.replaceScenario(preset); });
+    }
+    m_gallery->show();
+    m_gallery->raise();
+    m_gallery->activateWindow();
+}
+
+void FileActions::askAndOpen() {
+    const auto folder = QFileInfo(m_document.filePath()).absolutePath();
+    const auto path = QFileDialog::getOpenFileName(&m_window, tr("Open scenario"), folder, fileFilter());
+    if (!path.isEmpty())
+        open(path);
+}
+
+bool FileActions::open(const QString& presetOrPath) {
+    if (!mayClose())
+        return false;
+    if (const auto opened = m_document.open(presetOrPath); !opened) {
+        m_messages.showProblem(translated(opened.error()));
+        return false;
+    }
+    if (!m_document.filePath().isEmpty())
+        m_recent.add(m_document.filePath());
+    return true;
+}
+
+bool FileActions::save() {
+    return m_document.filePath().isEmpty() ? saveAs() : saveTo(m_document.filePath());
+}
+
+bool FileActions::saveAs() {
+    auto name = m_document.filePath();
+    if (name.isEmpty())
+        name = m_document.displayName().replace(QLatin1Char('/'), QLatin1Char('-')) + QStringLiteral(".json");
+    const auto path = QFileDialog::getSaveFileName(&m_window, tr("Save scenario"), name, fileFilter());
+    return !path.isEmpty() && saveTo(path);
+}
+
+bool FileActions::saveTo(const QString& path) {
+    if (const auto saved = m_document.saveAs(path); !saved) {
+        m_messages.showProblem(translated(saved.error()));
+        return false;
+    }
+    m_recent.add(m_document.filePath());
+    return true;
+}
+
+bool FileActions::mayClose() {
+    if (!m_document.isModified())
+        return true;
+    QMessageBox question(QMessageBox::Question, tr("Unsaved changes"),
+                         tr("“%1” has changes that are not saved.").arg(m_document.displayName()),
+                         QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, &m_window);
+    switch (question.exec()) {
+    case QMessageBox::Save:
+        return save();
+    case QMessageBox::Discard:
+        return true;
+    default:
+        return false;
+    }
+}
+
+} // namespace planner::ui

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/document/recent_files.h"
+
+#include <QObject>
+#include <QPointer>
+
+class QMenu;
+class QWidget;
+
+namespace planner::ui {
+
+class MessageBar;
+class PresetGallery;
+class ScenarioDocument;
+
+/// Opening, saving, recent files and the gallery. Whatever fails is told in the message bar.
+class FileActions final : public QObject {
+    Q_OBJECT
+
+public:
+    FileActions(ScenarioDocument& document, MessageBar& messages, QWidget& window);
+
+    /// Adds the file entries of a menu.
+    void fill(QMenu& menu);
+    void showGallery();
+    bool open(const QString& presetOrPath);
+    bool save();
+    bool saveAs();
+
+    /// Saves to a path without asking.
+    bool saveTo(const QString& path);
+
+    /// Asks what to do with unsaved changes; false if the person wants to stay.
+    bool mayClose();
+
+private:
+    void askAndOpen();
+    void fillRecent(QMenu& menu);
+
+    ScenarioDocument& m_document;
+    MessageBar& m_messages;
+    QWidget& m_window;
+    RecentFiles m_recent;
+    QPointer<PresetGallery> m_gallery;
+};
+
+} // namespace planner::ui

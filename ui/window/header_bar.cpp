@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/header_bar.h"
+
+#include "ui/document/scenario_document.h"
+#include "ui/language/translate.h"
+
+#include <QButtonGroup>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QMenu>
+#include <QPushButton>
+
+#include <array>
+
+namespace planner::ui {
+
+namespace {
+
+QLabel* labelled(const char* role, QWidget* parent) {
+    auto* label = new QLabel(parent);
+    label->setProperty("role", QString::fromLatin1(role));
+    return label;
+}
+
+} // namespace
+
+HeaderBar::HeaderBar(ScenarioDocument& document, QWidget* parent)
+    : QFrame(parent), m_document(document), m_name(labelled("heading", this)),
+      m_state(labelled("muted", this)), m_focus(new QButtonGroup(this)), m_measured(new QPushButton(this)),
+      m_baseline(new QPushButton(this)) {
+    setProperty("strip", true);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(14, 7, 14, 7);
+    row->setSpacing(8);
+    row->addWidget(m_name);
+    row->addWidget(m_state);
+    row->addStretch(1);
+    auto* segments = new QHBoxLayout;
+    segments->setSpacing(0);
+    const std::array places{"first", "middle", "last"};
+    for (std::size_t index = 0; index < places.size(); ++index) {
+        auto* segment = new QPushButton(this);
+        segment->setCheckable(true);
+        segment->setProperty("segment", QString::fromLatin1(places.at(index)));
+        m_focus->addButton(segment, static_cast<int>(index));
+        segments->addWidget(segment);
+    }
+    m_focus->button(0)->setChecked(true);
+    row->addLayout(segments);
+    m_measured->setCheckable(true);
+    m_measured->setChecked(true);
+    m_measured->setProperty("chip", true);
+    row->addWidget(m_measured);
+    m_baseline->setProperty("chip", true);
+    row->addWidget(m_baseline);
+    connect(m_focus, &QButtonGroup::idClicked, this,
+            [this](int id) { emit focusChosen(static_cast<Focus>(id)); });
+    connect(m_measured, &QPushButton::toggled, this, &HeaderBar::measuredToggled);
+    connect(m_baseline, &QPushButton::clicked, this, &HeaderBar::openBaselineMenu);
+    connect(&document, &ScenarioDocument::documentChanged, this, &HeaderBar::documentChanged);
+    connect(&document, &ScenarioDocument::planChanged, this, &HeaderBar::documentChanged);
+    connect(&document, &ScenarioDocument::baselineChanged, this, &HeaderBar::baselineChanged);
+    retranslate();
+}
+
+bool HeaderBar::showsMeasured() const { return m_measured->isChecked(); }
+
+void HeaderBar::setFocusOn(Focus focus) { m_focus->button(static_cast<int>(focus))->setChecked(true); }
+
+void HeaderBar::openBaselineMenu() {
+    QMenu menu(this);
+    menu.addAction(tr("Take this plan as baseline"), this, [this] { m_document.setBaseline(); });
+    menu.addAction(tr("Clear the baseline"), this, [this] { m_document.clearBaseline(); })
+        ->setEnabled(m_document.hasBaseline());
+    menu.exec(m_baseline->mapToGlobal(QPoint(0, m_baseline->height())));
+}
+
+void HeaderBar::documentChanged() {
+    const auto name = m_document.displayName();
+    const auto state = m_document.plan().is_published ? tr("as published") : tr("edited");
+    if (m_name->text() != name)
+        m_name->setText(name);
+    if (m_state->text() != state)
+        m_state->setText(state);
+    m_name->setToolTip(translated(m_document.scenario().description.c_str()));
+}
+
+void HeaderBar::baselineChanged() {
+    m_baseline->setText(m_document.hasBaseline() ? tr("Baseline: %1").arg(m_document.baselineName())
+                                                 : tr("No baseline"));
+}
+
+void HeaderBar::retranslate() {
+    m_focus->button(0)->setText(tr("Decode unit"));
+    m_focus->button(1)->setText(tr("Prefill unit"));
+    m_focus->button(2)->setText(tr("Service"));
+    m_measured->setText(tr("Measured"));
+    m_measured->setToolTip(tr("Show what was measured beside what is computed"));
+    m_baseline->setToolTip(tr("What every chart shows as a ghost"));
+    documentChanged();
+    baselineChanged();
+}
+
+void HeaderBar::changeEvent(QEvent* event) {
+    QFrame::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+} // namespace planner::ui

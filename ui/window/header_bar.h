@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/panels/headlines.h"
+
+#include <QFrame>
+
+class QButtonGroup;
+class QLabel;
+class QPushButton;
+
+namespace planner::ui {
+
+class ScenarioDocument;
+
+/// The band under the menu: which scenario, what the headlines are about, what is shown, and the baseline.
+class HeaderBar final : public QFrame {
+    Q_OBJECT
+
+public:
+    explicit HeaderBar(ScenarioDocument& document, QWidget* parent = nullptr);
+
+    bool showsMeasured() const;
+    void setFocusOn(Focus focus);
+
+signals:
+    void focusChosen(planner::ui::Focus focus);
+    void measuredToggled(bool shown);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void retranslate();
+    void documentChanged();
+    void baselineChanged();
+    void openBaselineMenu();
+
+    ScenarioDocument& m_document;
+    QLabel* m_name;
+    QLabel* m_state;
+    QButtonGroup* m_focus;
+    QPushButton* m_measured;
+    QPushButton* m_baseline;
+};
+
+} // namespace planner::ui

@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/main_window.h"
+
+#include "ui/document/scenario_document.h"
+#include "ui/inputs/inputs_panel.h"
+#include "ui/language/language.h"
+#include "ui/panels/chart_card.h"
+#include "ui/panels/dashboard.h"
+#include "ui/panels/explain_panel.h"
+#include "ui/panels/findings_bar.h"
+#include "ui/panels/headline_strip.h"
+#include "ui/panels/message_bar.h"
+#include "ui/window/chart_actions.h"
+#include "ui/window/file_actions.h"
+#include "ui/window/header_bar.h"
+#include "ui/window/plan_view.h"
+#include "ui/window/view_actions.h"
+#include "ui/window/window_menus.h"
+
+#include <QCloseEvent>
+#include <QDockWidget>
+#include <QHBoxLayout>
+#include <QMimeData>
+#include <QScrollArea>
+#include <QTimer>
+#include <QVBoxLayout>
+
+namespace planner::ui {
+
+namespace {
+
+constexpr int margin = 12;
+constexpr int panelWidth = 300;
+constexpr int handleHeight = 10;
+
+QDockWidget* dock(const char* name, QWidget* content, MainWindow& window) {
+    auto* made = new QDockWidget(&window);
+    made->setObjectName(QString::fromLatin1(name));
+    made->setWidget(content);
+    // The cards carry their own titles; what is left of the dock's title bar is a handle to drag it by.
+    auto* handle = new QWidget(made);
+    handle->setFixedHeight(handleHeight);
+    handle->setCursor(Qt::SizeAllCursor);
+    made->setTitleBarWidget(handle);
+    return made;
+}
+
+/// The first local file of dropped data.
+QString fileOf(const QMimeData& data) {
+    for (const auto& url : data.urls())
+        if (url.isLocalFile())
+            return url.toLocalFile();
+    return {};
+}
+
+} // namespace
+
+MainWindow::MainWindow(const WindowSettings& settings, QWidget* parent)
+    : QMainWindow(parent), m_document(std::make_unique<ScenarioDocument>()) {
+    setObjectName(QStringLiteral("mainWindow"));
+    setAcceptDrops(true);
+    setDockOptions(AnimatedDocks | AllowNestedDocks | AllowTabbedDocks | GroupedDragging);
+    m_view = new ViewActions(settings.theme, settings.textScale, this);
+    auto* page = new QWidget(this);
+    auto* column = new QVBoxLayout(page);
+    column->setContentsMargins(2, handleHeight, 2, margin);
+    column->setSpacing(10);
+    m_messages = new MessageBar(page);
+    m_findings = new FindingsBar(*m_document, page);
+    m_headlines = new HeadlineStrip(this);
+    m_planView = new PlanView(*m_document, *m_headlines, page);
+    column->addWidget(m_messages);
+    column->addWidget(m_findings);
+    column->addWidget(m_planView, 1);
+    setCentralWidget(page);
+    buildDocks();
+    m_charts = new ChartActions(*m_document, *m_messages, *this);
+    m_files = new FileActions(*m_document, *m_messages, *this);
+    m_menus = new WindowMenus(*this);
+    connectParts();
+    m_planView->dashboard().setOrder(settings.chartOrder);
+    resize(1600, 1000);
+    m_defaultLayout = saveState(layoutVersion);
+    if (!settings.geometry.isEmpty())
+        restoreGeometry(settings.geometry);
+    if (!settings.docks.isEmpty())
+        restoreState(settings.docks, layoutVersion);
+    m_view->setTheme(settings.theme);
+    retranslate();
+    // Nothing is marked as chosen before somebody chooses.
+    setFocusPolicy(Qt::ClickFocus);
+    setFocus();
+}
+
+MainWindow::~MainWindow() = default;
+
+void MainWindow::buildDocks() {
+    auto* top = new QWidget(this);
+    auto* column = new QVBoxLayout(top);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(10);
+    m_header = new HeaderBar(*m_document, top);
+    column->addWidget(m_header);
+    auto* strip = new QHBoxLayout;
+    strip->setContentsMargins(margin, 0, margin, 0);
+    strip->addWidget(m_headlines);
+    column->addLayout(strip);
+    auto* headerDock = dock("header", top, *this);
+    headerDock->setFeatures(QDockWidget::NoDockWidgetFeatures);
+    headerDock->setTitleBarWidget(new QWidget(headerDock));
+    headerDock->toggleViewAction()->setVisible(false);
+    addDockWidget(Qt::TopDockWidgetArea, headerDock);
+    m_inputs = new InputsPanel(*m_document, this);
+    m_explain = new ExplainPanel(*m_document, this);
+    m_inputsDock = dock("inputs", m_inputs, *this);
+    m_explainDock = dock("explain", m_explain, *this);
+    addDockWidget(Qt::LeftDockWidgetArea, m_inputsDock);
+    addDockWidget(Qt::RightDockWidgetArea, m_explainDock);
+    resizeDocks({m_inputsDock, m_explainDock}, {panelWidth, panelWidth}, Qt::Horizontal);
+}
+
+void MainWindow::connectParts() {
+    connect(m_header, &HeaderBar::focusChosen, m_planView, &PlanView::setFocusOn);
+    connect(m_header, &HeaderBar::measuredToggled, m_planView, &PlanView::setShowMeasured);
+    connect(m_planView, &PlanView::figureActivated, this, &MainWindow::showFigure);
+    connect(&dashboard(), &Dashboard::copyRequested, this,
+            [this](const QString& chart) { m_charts->copy(*dashboard().card(chart)); });
+    connect(&dashboard(), &Dashboard::saveRequested, this,
+            [this](const QString& chart) { m_charts->save(*dashboard().card(chart)); });
+    connect(m_inputs, &InputsPanel::explainRequested, this, [this](Parameter parameter) {
+        m_explainDock->show();
+        m_explain->explain(parameter);
+    });
+    const auto reveal = [this](Parameter parameter) {
+        m_inputsDock->show();
+        m_inputs->reveal(parameter);
+    };
+    connect(m_explain, &ExplainPanel::editRequested, this, reveal);
+    connect(m_findings, &FindingsBar::inputRequested, this, reveal);
+    connect(m_document.get(), &ScenarioDocument::documentChanged, this, &MainWindow::updateTitle);
+    connect(m_view, &ViewActions::themeChanged, this, [this](const Theme& theme) {
+        m_planView->setTheme(theme);
+        m_explain->setTheme(theme);
+        m_messages->setTheme(theme);
+    });
+}
+
+Dashboard& MainWindow::dashboard() { return m_planView->dashboard(); }
+
+void MainWindow::openScenario(const QString& presetOrPath) { m_files->open(presetOrPath); }
+
+void MainWindow::showFigure(const QString& figureId) {
+    if (const auto figure = find_figure(figureId.toStdString())) {
+        m_explainDock->show();
+        m_explain->explain(*figure);
+    }
+}
+
+void MainWindow::restoreDefaultLayout() {
+    restoreState(m_defaultLayout, layoutVersion);
+    resizeDocks({m_inputsDock, m_explainDock}, {panelWidth, panelWidth}, Qt::Horizontal);
+    QStringList names;
+    for (const auto& kind : chartKinds())
+        names.append(QString::fromLatin1(kind.name));
+    dashboard().setOrder(names);
+    dashboard().showAlone({});
+}
+
+WindowSettings MainWindow::settings() const {
+    return {saveGeometry(),  saveState(layoutVersion), m_planView->dashboard().order(),
+            m_view->theme(), currentLanguage(),        m_view->textScale()};
+}
+
+void MainWindow::updateTitle() {
+    setWindowTitle(tr("%1[*] – MoE Planner").arg(m_document->displayName()));
+    setWindowModified(m_document->isModified());
+    setWindowFilePath(m_document->filePath());
+}
+
+void MainWindow::retranslate() {
+    m_inputsDock->setWindowTitle(tr("Inputs"));
+    m_explainDock->setWindowTitle(tr("Explain"));
+    m_document->retranslate();
+    m_menus->rebuild();
+    updateTitle();
+}
+
+void MainWindow::changeEvent(QEvent* event) {
+    QMainWindow::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange && m_menus != nullptr)
+        retranslate();
+}
+
+void MainWindow::closeEvent(QCloseEvent* event) {
+    if (!m_files->mayClose()) {
+        event->ignore();
+        return;
+    }
+    settings().save();
+    event->accept();
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
+    if (!fileOf(*event->mimeData()).isEmpty())
+        event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent* event) {
+    const auto path = fileOf(*event->mimeData());
+    if (path.isEmpty())
+        return;
+    event->acceptProposedAction();
+    // Opening may ask about unsaved changes; the drag's source must not wait for the answer.
+    QTimer::singleShot(0, this, [this, path] { openScenario(path); });
+}
+
+void MainWindow::paintEvent(QPaintEvent* event) {
+    QMainWindow::paintEvent(event);
+    if (m_painted)
+        return;
+    m_painted = true;
+    // The children paint in this same pass; when control returns to the loop all of the window is there.
+    QTimer::singleShot(0, this, &MainWindow::firstPainted);
+}
+
+} // namespace planner::ui

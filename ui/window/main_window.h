@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/window/settings.h"
+
+#include <QMainWindow>
+
+namespace planner::ui {
+
+class ChartActions;
+class Dashboard;
+class ExplainPanel;
+class FileActions;
+class FindingsBar;
+class HeaderBar;
+class HeadlineStrip;
+class InputsPanel;
+class MessageBar;
+class PlanView;
+class ScenarioDocument;
+class ViewActions;
+class WindowMenus;
+
+/// The window: inputs at the left, headlines and charts in the middle, Explain at the right. Builds the parts
+/// and connects them; each part looks after itself.
+class MainWindow final : public QMainWindow {
+    Q_OBJECT
+
+public:
+    explicit MainWindow(const WindowSettings& settings = {}, QWidget* parent = nullptr);
+    ~MainWindow() override;
+
+    ScenarioDocument& document() { return *m_document; }
+    Dashboard& dashboard();
+    HeadlineStrip& headlines() { return *m_headlines; }
+    ExplainPanel& explainPanel() { return *m_explain; }
+    InputsPanel& inputs() { return *m_inputs; }
+    MessageBar& messages() { return *m_messages; }
+    FileActions& files() { return *m_files; }
+    ViewActions& view() { return *m_view; }
+
+    /// Opens a preset or file; a failure is told in the message bar and changes nothing.
+    void openScenario(const QString& presetOrPath);
+
+    /// Puts the docks back to where they were at the first start.
+    void restoreDefaultLayout();
+
+    /// What the window would remember now.
+    WindowSettings settings() const;
+
+signals:
+    /// The first time that the whole window was painted; for measuring the start.
+    void firstPainted();
+
+protected:
+    void closeEvent(QCloseEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    void buildDocks();
+    void connectParts();
+    void showFigure(const QString& figureId);
+    void updateTitle();
+    void retranslate();
+
+    std::unique_ptr<ScenarioDocument> m_document;
+    HeaderBar* m_header = nullptr;
+    HeadlineStrip* m_headlines = nullptr;
+    MessageBar* m_messages = nullptr;
+    FindingsBar* m_findings = nullptr;
+    PlanView* m_planView = nullptr;
+    InputsPanel* m_inputs = nullptr;
+    ExplainPanel* m_explain = nullptr;
+    QDockWidget* m_inputsDock = nullptr;
+    QDockWidget* m_explainDock = nullptr;
+    ChartActions* m_charts = nullptr;
+    FileActions* m_files = nullptr;
+    ViewActions* m_view = nullptr;
+    WindowMenus* m_menus = nullptr;
+    QByteArray m_defaultLayout;
+    bool m_painted = false;
+};
+
+} // namespace planner::ui

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/plan_view.h"
+
+#include "ui/document/scenario_document.h"
+#include "ui/panels/dashboard.h"
+#include "ui/panels/headline_strip.h"
+
+#include <QVBoxLayout>
+
+namespace planner::ui {
+
+PlanView::PlanView(const ScenarioDocument& document, HeadlineStrip& headlines, QWidget* parent)
+    : QWidget(parent), m_document(document), m_headlines(headlines), m_dashboard(new Dashboard(this)) {
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_dashboard, 1);
+    connect(&m_headlines, &HeadlineStrip::figureActivated, this, &PlanView::figureActivated);
+    connect(m_dashboard, &Dashboard::figureActivated, this, &PlanView::figureActivated);
+    connect(&document, &ScenarioDocument::planChanged, this, &PlanView::refresh);
+    connect(&document, &ScenarioDocument::baselineChanged, this, &PlanView::refresh);
+    // When a drag ends the axes may move again.
+    connect(&document, &ScenarioDocument::gestureChanged, this, [this](bool dragging) {
+        if (!dragging)
+            refresh();
+    });
+    refresh();
+}
+
+ChartInput PlanView::input() const {
+    const auto* baseline = m_document.baselinePlan();
+    const bool same = baseline != nullptr && baseline->figures == m_document.plan().figures;
+    return {&m_document.plan(), same ? nullptr : baseline, m_document.inGesture(), m_showMeasured};
+}
+
+void PlanView::refresh() {
+    m_headlines.refresh(input());
+    m_dashboard->refresh(input());
+}
+
+void PlanView::setTheme(const Theme& theme) { m_dashboard->setTheme(theme); }
+
+void PlanView::setFocusOn(Focus focus) { m_headlines.setFocusOn(focus); }
+
+void PlanView::setShowMeasured(bool shown) {
+    m_showMeasured = shown;
+    refresh();
+}
+
+} // namespace planner::ui

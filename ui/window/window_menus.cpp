@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/window_menus.h"
+
+#include "ui/document/scenario_document.h"
+#include "ui/inputs/inputs_panel.h"
+#include "ui/panels/chart_card.h"
+#include "ui/panels/dashboard.h"
+#include "ui/window/file_actions.h"
+#include "ui/window/main_window.h"
+#include "ui/window/view_actions.h"
+
+#include <QCoreApplication>
+#include <QDockWidget>
+#include <QMenu>
+#include <QMenuBar>
+#include <QMessageBox>
+
+namespace planner::ui {
+
+WindowMenus::WindowMenus(MainWindow& window) : QObject(&window), m_window(window) { rebuild(); }
+
+void WindowMenus::rebuild() {
+    auto& bar = *m_window.menuBar();
+    const auto old = bar.findChildren<QMenu*>(Qt::FindDirectChildrenOnly);
+    bar.clear();
+    for (auto* menu : old)
+        menu->deleteLater();
+    auto* file = bar.addMenu(tr("&File"));
+    m_window.files().fill(*file);
+    file->addSeparator();
+    file->addAction(tr("&Quit"), QKeySequence::Quit, &m_window, &QWidget::close);
+    addEdit(bar);
+    addView(bar);
+    addCompare(bar);
+    addHelp(bar);
+}
+
+void WindowMenus::addEdit(QMenuBar& bar) {
+    auto* menu = bar.addMenu(tr("&Edit"));
+    auto& stack = m_window.document().undoStack();
+    auto* undo = stack.createUndoAction(menu, tr("&Undo"));
+    undo->setShortcut(QKeySequence::Undo);
+    auto* redo = stack.createRedoAction(menu, tr("&Redo"));
+    redo->setShortcuts(QKeySequence::Redo);
+    menu->addActions({undo, redo});
+    menu->addSeparator();
+    menu->addAction(tr("&Find an input"), QKeySequence::Find, &m_window, [this] {
+        m_window.inputs().window()->activateWindow();
+        m_window.inputs().focusSearch();
+    });
+}
+
+void WindowMenus::addView(QMenuBar& bar) {
+    auto* menu = bar.addMenu(tr("&View"));
+    for (auto* dock : m_window.findChildren<QDockWidget*>())
+        menu->addAction(dock->toggleViewAction());
+    auto* charts = menu->addMenu(tr("Show one &chart"));
+    auto& dashboard = m_window.dashboard();
+    int number = 1;
+    for (auto* card : dashboard.cards()) {
+        charts->addAction(card->title(), QKeySequence(QStringLiteral("Alt+%1").arg(number++)), &dashboard,
+                          [&dashboard, name = card->name()] { dashboard.showAlone(name); });
+    }
+    charts->addAction(tr("&All charts"), QKeySequence(QStringLiteral("Alt+0")), &dashboard,
+                      [&dashboard] { dashboard.showAlone({}); });
+    menu->addSeparator();
+    m_window.view().fill(*menu);
+    menu->addSeparator();
+    menu->addAction(tr("&Restore the usual layout"), &m_window, &MainWindow::restoreDefaultLayout);
+}
+
+void WindowMenus::addCompare(QMenuBar& bar) {
+    auto* menu = bar.addMenu(tr("&Compare"));
+    auto& document = m_window.document();
+    menu->addAction(tr("&Take this plan as baseline"), QKeySequence(QStringLiteral("Ctrl+B")), &document,
+                    [&document] { document.setBaseline(); });
+    menu->addAction(tr("&Clear the baseline"), QKeySequence(QStringLiteral("Ctrl+Shift+B")), &document,
+                    [&document] { document.clearBaseline(); });
+}
+
+void WindowMenus::addHelp(QMenuBar& bar) {
+    auto* menu = bar.addMenu(tr("&Help"));
+    menu->addAction(tr("&About MoE Planner"), this, &WindowMenus::showAbout);
+}
+
+void WindowMenus::showAbout() {
+    QMessageBox::about(
+        &m_window, tr("About MoE Planner"),
+        tr("<h3>MoE Planner %1</h3><p>Plans the serving of large mixture-of-experts models, explains its own "
+           "numbers and draws them.</p><p>Free software under the GNU General Public License, version 3 or "
+           "later, without any warranty. Uses Qt and Qt Charts (GPL-3.0), QCustomPlot (GPL-3.0 or later), "
+           "nlohmann/json, {fmt}, tl::expected and CLI11.</p>")
+            .arg(QCoreApplication::applicationVersion()));
+}
+
+} // namespace planner::ui
