@@ -70,14 +70,17 @@ private:
     std::vector<std::string> assignments;
 };
 
-/// Says so where standard output could not take everything, such as a full disk.
-int checked(int exit_code) {
-    std::cout.flush();
-    if (std::fflush(stdout) == 0 && std::cout)
-        return exit_code;
-    return report({{PLANNER_TEXT("model", "cannot be written: {reason}"), {{"reason", std::strerror(errno)}}},
+int not_written(const std::string& reason) {
+    return report({{PLANNER_TEXT("model", "cannot be written: {reason}"), {{"reason", reason}}},
                    {},
                    "standard output"});
+}
+
+/// The exit code, unless standard output could not take everything, such as on a full disk.
+int checked(int exit_code) {
+    std::cout.flush();
+    const bool written = std::fflush(stdout) == 0 && std::ferror(stdout) == 0 && std::cout;
+    return written ? exit_code : not_written(std::strerror(errno));
 }
 
 } // namespace
@@ -90,8 +93,8 @@ int main(int argc, char** argv) {
     } catch (const CLI::ParseError& error) {
         const int code = app.exit(error);
         return code == 0 ? checked(done) : wrong_usage;
-    } catch (const std::system_error&) { // from fmt::print
-        return checked(bad_input);
+    } catch (const std::system_error& error) { // from fmt::print
+        return not_written(error.code().message());
     }
     return checked(commands.exit_code);
 }

@@ -97,23 +97,51 @@ const CatalogEntry* find_entry(CatalogKind kind, std::string_view id) {
     return nullptr;
 }
 
+const CatalogEntry* entry_behind(const Inputs& inputs, Parameter parameter) {
+    for (const auto kind : {CatalogKind::model, CatalogKind::gpu}) {
+        if (info(parameter).group() != group_of(kind))
+            continue;
+        const auto* entry = find_entry(kind, kind == CatalogKind::model ? inputs.model_id : inputs.gpu_id);
+        if (entry == nullptr)
+            return nullptr;
+        const std::pair value{parameter, inputs.values[index_of(parameter)]};
+        const auto same = [&](const auto& each) {
+            return each.first == value.first && same_value(each.second, value.second);
+        };
+        return std::any_of(entry->values.begin(), entry->values.end(), same) ? entry : nullptr;
+    }
+    return nullptr;
+}
+
 void apply(const CatalogEntry& entry, CatalogKind kind, Inputs& inputs) {
     (kind == CatalogKind::model ? inputs.model_id : inputs.gpu_id) = entry.id;
     for (const auto& [parameter, value] : entry.values)
         inputs.values[index_of(parameter)] = value;
 }
 
+Result<const CatalogEntry*> known_entry(CatalogKind kind, std::string_view id) {
+    if (const auto* entry = find_entry(kind, id))
+        return entry;
+    std::string known;
+    for (const auto& each : catalog(kind))
+        known += (known.empty() ? "" : ", ") + each.id;
+    return failure({PLANNER_TEXT("model", "“{id}” is not in the catalog; known are {known}"),
+                    {{"id", std::string(id)}, {"known", known}}},
+                   std::string(group_of(kind)));
+}
+
 Result<void> set_catalog_entry(Scenario& scenario, CatalogKind kind, std::string_view id) {
-    const auto* entry = find_entry(kind, id);
-    if (entry == nullptr) {
-        std::string known;
-        for (const auto& each : catalog(kind))
-            known += (known.empty() ? "" : ", ") + each.id;
-        return failure({PLANNER_TEXT("model", "“{id}” is not in the catalog; known are {known}"),
-                        {{"id", std::string(id)}, {"known", known}}},
-                       std::string(group_of(kind)));
-    }
-    apply(*entry, kind, scenario.inputs);
+    const auto entry = known_entry(kind, id);
+    if (!entry)
+        return tl::make_unexpected(entry.error());
+    const bool another_model = kind == CatalogKind::model && id != scenario.inputs.model_id;
+    apply(**entry, kind, scenario.inputs);
+    if (!another_model)
+        return {};
+    const bool published_model = id == scenario.origin->published.model_id;
+    for (const auto parameter :
+         {"chapter.attention_params_per_layer"_in, "chapter.expert_params"_in, "chapter.activated_params"_in})
+        published_model ? reset(scenario, parameter) : restore_link(scenario, parameter);
     return {};
 }
 

@@ -28,10 +28,18 @@ const std::vector<CatalogEntry>& catalog(CatalogKind kind);
 /// The entry with this id, or null.
 const CatalogEntry* find_entry(CatalogKind kind, std::string_view id);
 
+/// The entry that a parameter has its value from; null for inputs of other groups and for a value of one's
+/// own.
+const CatalogEntry* entry_behind(const Inputs& inputs, Parameter parameter);
+
 /// Fills the group of the entry's kind with its values. Parameters of other groups stay.
 void apply(const CatalogEntry& entry, CatalogKind kind, Inputs& inputs);
 
-/// Swaps the model or GPU of a scenario; refuses an unknown id and names the known ones.
+/// The entry with this id; refuses an unknown id and names the known ones.
+Result<const CatalogEntry*> known_entry(CatalogKind kind, std::string_view id);
+
+/// Swaps the model or GPU of a scenario. The chapter's rounded constants are those of one model, so another
+/// model makes them follow the architecture, and the published model brings the published ones back.
 Result<void> set_catalog_entry(Scenario& scenario, CatalogKind kind, std::string_view id);
 
 /// Reads one entry from its JSON text; `file` is named in problems.

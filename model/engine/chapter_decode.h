@@ -24,7 +24,9 @@ template <class N> void chapter_load(Calculation<N>& c) {
     c.set("chapter.decode.tokens_per_gpu"_fig,
           c["chapter.decode.requests_per_gpu"_fig] * (1.0 + c["decode.draft_tokens"_in]));
     c.set("chapter.decode.slots_read"_fig,
-          c["decode.routed_experts_per_gpu"_fig] + c["model.shared_experts"_in]);
+          c.plain("model.routed_experts"_in) > 0
+              ? c["decode.routed_experts_per_gpu"_fig] + c["model.shared_experts"_in]
+              : c.missing(PLANNER_TEXT("model", "the hand calculation needs routed experts")));
     const auto cached_tokens =
         requests * c["decode.context_tokens"_in] / kv_split(c, "decode.attention_tp"_in);
     c.set("chapter.decode.kv_bytes"_fig, cached_tokens * c["model.kv_bytes_per_token"_fig]);

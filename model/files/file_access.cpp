@@ -86,6 +86,8 @@ Result<void> write_file_atomically(const fs::path& path, std::string_view conten
     const auto target = link_target(path);
     std::error_code error;
     const auto status = fs::status(target, error);
+    if (fs::is_symlink(target, error))
+        return refused(PLANNER_TEXT("model", "cannot be written: {reason}"), path, std::strerror(ELOOP));
     if (fs::is_directory(status))
         return refused(PLANNER_TEXT("model", "is a folder, not a file"), path);
     if (fs::exists(status) && !fs::is_regular_file(status)) // the rename would replace a device

@@ -33,6 +33,9 @@ public:
         return true;
     }
 
+    /// Dotted path of the key whose value is read now.
+    std::string place() const { return m_levels.empty() ? std::string() : path(m_levels.back().key); }
+
     struct Stop {
         Text what;
         std::string path;
@@ -81,8 +84,8 @@ Result<Json> parse_json(std::string_view text, const std::string& file) {
              {{"place", position(text, error.byte)}}},
             {}, file);
     } catch (const Json::out_of_range&) {
-        return failure({PLANNER_TEXT("model", "holds a number beyond what can be calculated with"), {}}, {},
-                       file);
+        return failure({PLANNER_TEXT("model", "holds a number beyond what can be calculated with"), {}},
+                       watch.place(), file);
     }
 }
 

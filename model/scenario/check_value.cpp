@@ -20,6 +20,15 @@ tl::unexpected<Problem> illegal(Parameter parameter, const std::string& given) {
                    std::string(entry.id));
 }
 
+/// Ten digits are shown, so what is typed back may miss an end of the range by less than that.
+double snapped_to_range(const ParameterInfo& entry, double value) {
+    constexpr double shown = 1e-9;
+    for (const double end : {entry.minimum, entry.maximum})
+        if (std::abs(value - end) <= shown * std::abs(end))
+            return end;
+    return value;
+}
+
 } // namespace
 
 Text legal_values(Parameter parameter) {
@@ -65,7 +74,7 @@ Result<double> parse_value(Parameter parameter, std::string_view text, std::stri
         value.error().key = entry.id;
         return value;
     }
-    return check_value(parameter, *value);
+    return check_value(parameter, snapped_to_range(entry, *value));
 }
 
 std::string format_value(Parameter parameter, double value) {

@@ -1,10 +1,29 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/scenario/scenario.h"
 
+#include "model/catalog/catalog.h"
+
 #include <algorithm>
 #include <cmath>
 
 namespace planner {
+
+namespace {
+
+/// What the file says of where its value comes from: of this parameter, or of the catalog entry of its group.
+const std::string* stated_source(const Scenario& scenario, Parameter parameter) {
+    const auto& sources = scenario.origin->sources;
+    if (const auto found = sources.find(std::string(info(parameter).id)); found != sources.end())
+        return &found->second;
+    const auto& published = scenario.origin->published;
+    const auto group = info(parameter).group();
+    const bool other_entry = (group == "model" && scenario.inputs.model_id != published.model_id) ||
+                             (group == "gpu" && scenario.inputs.gpu_id != published.gpu_id);
+    const auto found = other_entry ? sources.end() : sources.find(std::string(group));
+    return found == sources.end() ? nullptr : &found->second;
+}
+
+} // namespace
 
 bool same_value(double a, double b) { return a == b || (std::isnan(a) && std::isnan(b)); }
 
@@ -70,16 +89,20 @@ void adopt_as_published(Scenario& scenario) {
 }
 
 Text source_of(const Scenario& scenario, Parameter parameter) {
+    const auto& entry = info(parameter);
     if (is_following(scenario, parameter))
-        return {PLANNER_TEXT("model", "follows {link}"), {}, {{"link", Text{info(parameter).link, {}}}}};
-    if (is_changed(scenario, parameter))
+        return {PLANNER_TEXT("model", "follows {link}"), {}, {{"link", Text{entry.link, {}}}}};
+    const bool changed = is_changed(scenario, parameter);
+    if (!changed)
+        if (const auto* stated = stated_source(scenario, parameter))
+            return {"{source}", {{"source", *stated}}};
+    if (const auto* from = entry_behind(scenario.inputs, parameter))
+        return {"{source}", {{"source", from->source}}};
+    if (changed)
         return {PLANNER_TEXT("model", "set in this plan"), {}};
-    const auto& sources = scenario.origin->sources;
-    const auto group = info(parameter).group();
-    for (const auto id : {info(parameter).id, group})
-        if (const auto found = sources.find(std::string(id)); found != sources.end())
-            return {"{source}", {{"source", found->second}}};
-    return {info(parameter).source, {}};
+    if (!same_value(scenario.value(parameter), entry.standard))
+        return {PLANNER_TEXT("model", "stated without a source"), {}};
+    return {entry.source, {}};
 }
 
 } // namespace planner

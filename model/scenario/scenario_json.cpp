@@ -36,9 +36,9 @@ Result<void> check_header(const Json& json) {
                         {{"format", scenario_format}}},
                        "format");
     const auto version = json.find("version");
-    if (version == json.end() || !version->is_number_integer() || *version < 1)
+    if (version == json.end() || !version->is_number_integer() || version->get<double>() < 1)
         return failure({PLANNER_TEXT("model", "must be a whole number from 1"), {}}, "version");
-    if (*version > scenario_version)
+    if (version->get<double>() > scenario_version)
         return failure(
             {PLANNER_TEXT("model", "is {found}: the file was made by a newer program; this one reads "
                                    "versions up to {known}"),
@@ -58,10 +58,12 @@ Result<Json> fill_from_catalog(const std::string& group, const Json& object, Sce
     if (!id->is_string())
         return failure({PLANNER_TEXT("model", "must be a text"), {}}, group + ".id");
     const auto kind = group == "model" ? CatalogKind::model : CatalogKind::gpu;
-    if (auto set = set_catalog_entry(scenario, kind, id->get<std::string>()); !set) {
-        set.error().key = group + ".id";
-        return tl::make_unexpected(set.error());
+    auto entry = known_entry(kind, id->get<std::string>());
+    if (!entry) {
+        entry.error().key = group + ".id";
+        return tl::make_unexpected(entry.error());
     }
+    apply(**entry, kind, scenario.inputs);
     rest.erase("id");
     return rest;
 }

@@ -43,6 +43,9 @@ std::string trimmed(std::string digits) {
 
 std::string significant(double value, int digits) {
     const int magnitude = value == 0 ? 0 : static_cast<int>(std::floor(std::log10(value)));
+    constexpr int smallest_magnitude = -9;
+    if (magnitude < smallest_magnitude) // no screenful of zeros
+        return fmt::format("{:.{}e}", value, digits - 1);
     int decimals = std::max(0, digits - 1 - magnitude);
     // Rounding may carry into one more digit before the point: 9.999 is 10.0, not 10.00.
     if (value != 0 && std::round(value * std::pow(10, decimals)) >= std::pow(10, decimals + magnitude + 1))

@@ -59,7 +59,7 @@ std::optional<double> flop_rate_factor(std::string_view text) {
 
 std::optional<double> count_factor(std::string_view text, Unit unit) {
     const auto& unit_info = info(unit);
-    for (const auto name : {unit_info.shown, unit_info.symbol})
+    for (const auto name : {unit_info.symbol, unit_info.shown})
         if (!name.empty() && name != "1" && (strip(text, name) || strip(text, std::string(name) + "s")))
             break;
     while (!text.empty() && text.back() == ' ')

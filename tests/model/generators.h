@@ -22,11 +22,13 @@ inline double random_value(Parameter parameter) {
     const auto& entry = info(parameter);
     if (entry.optional && *rc::gen::inRange(0, 8) == 0)
         return not_given;
+    if (*rc::gen::inRange(0, 8) == 0)
+        return *rc::gen::arbitrary<bool>() ? entry.minimum : entry.maximum;
     const double share = random_share();
     const double low = std::max(entry.minimum, entry.maximum * 1e-9);
     const double value = entry.maximum > 1000 * low ? low * std::pow(entry.maximum / low, share)
                                                     : entry.minimum + share * (entry.maximum - entry.minimum);
-    const double legal = share == 0 ? entry.minimum : std::clamp(value, entry.minimum, entry.maximum);
+    const double legal = std::clamp(value, entry.minimum, entry.maximum);
     return entry.scale == Scale::whole ? std::round(legal) : legal;
 }
 

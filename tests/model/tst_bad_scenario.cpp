@@ -67,8 +67,9 @@ void TestBadScenario::refused_data() {
          "decode: stands there twice; keep one of the two");
     with("repeated unknown key", R"("x": {"y": [{"z": 1, "z": 2}]})",
          "x.y.z: stands there twice; keep one of the two");
-    with("1e999", R"("decode": {"nodes": 1e999})", "holds a number beyond what can be calculated with");
-    with("NaN", R"("decode": {"nodes": NaN})", "is not JSON: line 1, column 69 cannot be read");
+    with("1e999", R"("decode": {"nodes": 1e999})",
+         "decode.nodes: holds a number beyond what can be calculated with");
+    with("NaN", R"("decode": {"nodes": NaN})", "is not JSON: line 1, column 70 cannot be read");
     raw("newer version", R"({"format": "moe-planner-scenario", "version": 2})",
         "version: is 2: the file was made by a newer program; this one reads versions up to 1");
     raw("version 0", R"({"format": "moe-planner-scenario", "version": 0})",
@@ -104,11 +105,12 @@ void TestBadScenario::notEvenAlmost_data() {
     };
     row("empty", "", "f: is empty; a JSON object is needed");
     row("only space", " \n\t ", "f: is empty; a JSON object is needed");
-    row("only a byte order mark", "\xef\xbb\xbf", "f: is empty; a JSON object is needed");
+    row("only a byte order mark", "\xef\xbb\xbf",
+        "f: is cut short: the JSON ends at line 1, column 4 before it is complete");
     row("HTML", "<!DOCTYPE html>\n<html></html>", "f: is not JSON: line 1, column 1 cannot be read");
     row("UTF-16", QByteArray("\xff\xfe{\0}\0", 6), "f: is not JSON: line 1, column 1 cannot be read");
     row("zero bytes", QByteArray(64, '\0'), "f: is not JSON: line 1, column 1 cannot be read");
-    row("invalid UTF-8", "{\"name\": \"a\xc3(\"}", "f: is not JSON: line 1, column 12 cannot be read");
+    row("invalid UTF-8", "{\"name\": \"a\xc3(\"}", "f: is not JSON: line 1, column 13 cannot be read");
     row("second line", "{\n  \"name\": x\n}", "f: is not JSON: line 2, column 11 cannot be read");
     row("cut short", "{\n  \"name\": \"a",
         "f: is cut short: the JSON ends at line 2, column 13 before it is complete");

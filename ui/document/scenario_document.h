@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/document/edit_kind.h"
+
 #include "model/catalog/catalog.h"
 #include "model/engine/plan.h"
 #include "model/scenario/scenario.h"
@@ -11,12 +13,9 @@
 #include <QUndoStack>
 #include <QVector>
 
-#include <cstdint>
 #include <optional>
 
 namespace planner::ui {
-
-enum class EditKind : std::uint8_t;
 
 /// The open scenario, its plan, its file, its history and its baseline. The one place that calls `evaluate`.
 ///

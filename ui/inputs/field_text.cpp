@@ -16,6 +16,8 @@ namespace {
 constexpr int longestFraction = 6; ///< digits of a number that is not whole
 constexpr int longestWhole = 8;    ///< digits of a whole number: 12,345,678
 
+constexpr QChar narrowSpace(0x2009); ///< as the model writes before a unit
+
 struct Prefix {
     double factor;
     char16_t symbol;
@@ -31,7 +33,7 @@ QString compactCount(double value, Unit unit) {
         if (value < prefix.factor || scaled * prefix.factor != value)
             continue;
         const auto suffix = fromModel(info(unit).shown);
-        return QString::number(scaled, 'g', 6) + QChar(0x2009) + QChar(prefix.symbol) +
+        return QString::number(scaled, 'g', 6) + narrowSpace + QChar(prefix.symbol) +
                (suffix.isEmpty() ? QString() : u' ' + suffix);
     }
     return {};

@@ -18,24 +18,9 @@
 #include <QToolTip>
 #include <QVBoxLayout>
 
-#include <algorithm>
 #include <cmath>
 
 namespace planner::ui {
-
-namespace {
-
-/// Letters of label and longest word together that still fit beside each other in a narrow panel.
-constexpr std::size_t lettersInLine = 30;
-
-std::size_t lettersOf(Parameter parameter) {
-    std::size_t longest = 0;
-    for (const auto& choice : info(parameter).choices)
-        longest = std::max(longest, std::string_view(choice.label).size());
-    return longest + std::string_view(info(parameter).label).size();
-}
-
-} // namespace
 
 ParameterRow::ParameterRow(ScenarioDocument& document, Parameter parameter, QWidget* parent)
     : QWidget(parent), m_document(document), m_parameter(parameter), m_label(new ElidedLabel),
@@ -67,43 +52,6 @@ ParameterRow::ParameterRow(ScenarioDocument& document, Parameter parameter, QWid
     column->addWidget(m_message);
     m_changed->hide();
     retranslate();
-}
-
-void ParameterRow::makeNumber(QHBoxLayout* line) {
-    m_field = new QuantityField(m_parameter);
-    m_slider = new ParameterSlider(m_parameter);
-    line->addWidget(m_field, 1);
-    auto* inset = new QHBoxLayout;
-    inset->setContentsMargins(0, 0, fieldInset, 0);
-    inset->addWidget(m_slider);
-    qobject_cast<QVBoxLayout*>(layout())->addLayout(inset);
-    connect(m_field, &QuantityField::committed, this, [this](double value) { set(value); });
-    connect(m_field, &QuantityField::problemChanged, this, &ParameterRow::showProblem);
-    connect(m_slider, &ParameterSlider::edited, this, [this](double value) {
-        m_field->restore(); // what was typed and refused is superseded
-        set(value, m_document.inGesture() ? 0 : m_series);
-    });
-    connect(m_slider, &ParameterSlider::gestureStarted, &m_document, &ScenarioDocument::beginGesture);
-    connect(m_slider, &ParameterSlider::gestureEnded, &m_document, &ScenarioDocument::endGesture);
-    connect(m_slider, &ParameterSlider::resetRequested, this,
-            [this] { m_document.resetParameter(m_parameter); });
-    m_slider->installEventFilter(this);
-    m_field->installEventFilter(this);
-}
-
-void ParameterRow::makeChoices(QHBoxLayout* line) {
-    m_choices = new QuietComboBox;
-    line->addStretch(1);
-    auto* inset = new QHBoxLayout;
-    inset->setContentsMargins(0, 3, fieldInset, 3);
-    inset->addWidget(m_choices);
-    if (lettersOf(m_parameter) <= lettersInLine)
-        line->addLayout(inset);
-    else
-        qobject_cast<QVBoxLayout*>(layout())->addLayout(inset);
-    for (const auto& choice : info(m_parameter).choices)
-        m_choices->addItem(fromModel(choice.label));
-    connect(m_choices, &QComboBox::activated, this, [this](int index) { set(index); });
 }
 
 void ParameterRow::set(double value, int series) {
@@ -144,9 +92,9 @@ void ParameterRow::showMarks(bool isChanged, bool isFollowing) {
 
 void ParameterRow::showProblem() {
     const auto& problem = m_field->problem();
-    auto text = problem ? translated(*problem) : QString();
+    auto text = problem ? translated(problem->what) : QString();
     if (!text.isEmpty())
-        text[0] = text[0].toUpper(); // the model's problems follow a file name or a key
+        text[0] = text[0].toUpper(); // a problem's words usually follow a key
     m_message->setText(text);
     m_message->setVisible(problem.has_value());
     nameForAssistants();

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/language/translate.h"
 
-#include "model/scenario/check_value.h"
 #include "model/units/format.h"
 
 #include <QCoreApplication>
@@ -50,24 +49,24 @@ QString fromModel(std::string_view text) {
 QString translated(const char* modelText) { return QCoreApplication::translate("model", modelText); }
 
 QString translated(const Text& text) {
-    return fromModel(fill(translated(text.pattern).toStdString(), text.arguments));
+    auto arguments = text.arguments;
+    for (const auto& [name, inner] : text.texts)
+        arguments.emplace_back(name, translated(inner).toStdString());
+    return fromModel(fill(translated(text.pattern).toStdString(), arguments));
 }
 
 QString translated(const Problem& problem) {
-    const auto parameter = find_parameter(problem.key);
-    auto what = problem.what;
-    if (parameter) // the model words the legal values in English
-        for (auto& [name, value] : what.arguments)
-            if (name == "legal")
-                value = translated(legal_values(*parameter)).toStdString();
-    QString prefix;
-    for (const auto& part : {problem.file, parameter ? std::string() : problem.key})
+    QString place;
+    for (const auto& part : {problem.file, problem.key})
         if (!part.empty())
-            prefix += fromModel(part) + QStringLiteral(": ");
-    return prefix + translated(what);
+            place += fromModel(part) + QStringLiteral(": ");
+    return place + translated(problem.what);
 }
 
-QString formatted(double value, Unit unit) { return fromModel(format(value, unit)); }
+QString formatted(double value, Unit unit) {
+    // A sentence must not break between a number and its unit, which a thin space would allow.
+    return fromModel(format(value, unit)).replace(QChar(0x2009), QChar(0x202F));
+}
 
 QString formattedValue(Parameter parameter, double value) {
     const auto& entry = info(parameter);

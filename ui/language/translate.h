@@ -12,7 +12,7 @@ namespace planner::ui {
 QString translated(const char* modelText);
 QString translated(const Text& text);
 
-/// What is wrong and what would be right; file and key come first where they are known and no parameter.
+/// `file: key: what`; beside the field itself `translated(problem.what)` is enough.
 QString translated(const Problem& problem);
 
 /// Text of the model as a QString, untranslated: ids, names of catalog entries, sources.

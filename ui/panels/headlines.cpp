@@ -17,7 +17,7 @@ namespace {
 QString ofCapacity(double used, double capacity) {
     auto first = formatted(used, Unit::bytes);
     const auto second = formatted(capacity, Unit::bytes);
-    const auto unit = second.mid(second.lastIndexOf(QChar(0x2009)));
+    const auto unit = second.mid(second.lastIndexOf(QChar(0x202F)));
     if (first.endsWith(unit))
         first.chop(unit.size());
     return QStringLiteral("%1 / %2").arg(first, second);

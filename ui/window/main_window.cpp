@@ -33,6 +33,15 @@ constexpr int margin = 12;
 constexpr int panelWidth = 300;
 constexpr int handleHeight = 10;
 
+/// Air between a panel's card and the edges of the window.
+QWidget* withMargins(QWidget* panel, const QMargins& margins) {
+    auto* holder = new QWidget;
+    auto* column = new QVBoxLayout(holder);
+    column->setContentsMargins(margins);
+    column->addWidget(panel);
+    return holder;
+}
+
 QDockWidget* dock(const char* name, QWidget* content, MainWindow& window) {
     auto* made = new QDockWidget(&window);
     made->setObjectName(QString::fromLatin1(name));
@@ -92,7 +101,11 @@ MainWindow::MainWindow(const WindowSettings& settings, QWidget* parent)
     setFocus();
 }
 
-MainWindow::~MainWindow() = default;
+// The parts refer to the document, so they go first.
+MainWindow::~MainWindow() {
+    delete takeCentralWidget();
+    qDeleteAll(findChildren<QDockWidget*>(Qt::FindDirectChildrenOnly));
+}
 
 void MainWindow::buildDocks() {
     auto* top = new QWidget(this);
@@ -112,8 +125,8 @@ void MainWindow::buildDocks() {
     addDockWidget(Qt::TopDockWidgetArea, headerDock);
     m_inputs = new InputsPanel(*m_document, this);
     m_explain = new ExplainPanel(*m_document, this);
-    m_inputsDock = dock("inputs", m_inputs, *this);
-    m_explainDock = dock("explain", m_explain, *this);
+    m_inputsDock = dock("inputs", withMargins(m_inputs, {margin, 0, 0, margin}), *this);
+    m_explainDock = dock("explain", withMargins(m_explain, {0, 0, margin, margin}), *this);
     addDockWidget(Qt::LeftDockWidgetArea, m_inputsDock);
     addDockWidget(Qt::RightDockWidgetArea, m_explainDock);
     resizeDocks({m_inputsDock, m_explainDock}, {panelWidth, panelWidth}, Qt::Horizontal);

@@ -52,7 +52,8 @@ class SliderTest : public QObject {
 
 private slots:
     void init() {
-        QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!This plugin does not support|QStandardPaths).*")));
+        QTest::failOnWarning(
+            QRegularExpression(QStringLiteral("^(?!This plugin does not support|QStandardPaths).*")));
     }
 
     void expertParallelStopsDivideThePlacedExperts() {
@@ -160,7 +161,8 @@ private slots:
             const QPoint from = shown.handle();
             const auto send = [&](QEvent::Type type, const QPoint& at, Qt::MouseButton button) {
                 QMouseEvent event(type, at, shown.slider.mapToGlobal(at), button,
-                                  type == QEvent::MouseButtonRelease ? Qt::NoButton : Qt::LeftButton, modifiers);
+                                  type == QEvent::MouseButtonRelease ? Qt::NoButton : Qt::LeftButton,
+                                  modifiers);
                 QApplication::sendEvent(&shown.slider, &event);
             };
             send(QEvent::MouseButtonPress, from, Qt::LeftButton);

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/catalog/assign.h"
+#include "model/catalog/presets.h"
+#include "model/engine/evaluate.h"
+#include "ui/charts/base/chart.h"
+#include "ui/charts/base/stacked_bar_chart.h"
+#include "ui/charts/bars_plan_chart.h"
+#include "ui/exporting/dashboard_picture.h"
+#include "ui/document/scenario_document.h"
+#include "ui/language/figure_text.h"
+
+#include <QApplication>
+#include <QRegularExpression>
+#include <QTest>
+
+using namespace planner;
+using namespace planner::ui;
+
+/// Each chart shows the figures of the plan, and nothing else.
+class TestPlanCharts : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() {
+        QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!This plugin does not support|QStandardPaths).*")));
+    }
+
+    void everyElementIsAFigure_data() { presetRows(); }
+    void everyElementIsAFigure();
+    void memoryBarsSumToTheCapacity();
+    void axisStaysWhileDragging();
+    void ghostIsTheBaseline();
+    void missingIsADashAndNeverZero();
+    void changesAreWorded();
+    void dashboardPictureHoldsAllCharts();
+
+private:
+    static void presetRows() {
+        QTest::addColumn<QString>("preset");
+        for (const auto& preset : presets())
+            QTest::newRow(preset.id.c_str()) << QString::fromStdString(preset.id);
+    }
+
+    static const StackedBars& barsOf(const std::unique_ptr<PlanChart>& chart) {
+        return static_cast<StackedBarChart&>(chart->widget()).data();
+    }
+
+    static std::unique_ptr<PlanChart> chart(const char* name, QWidget* parent) {
+        for (const auto& kind : chartKinds())
+            if (std::string_view(kind.name) == name)
+                return kind.make(parent);
+        return nullptr;
+    }
+};
+
+void TestPlanCharts::everyElementIsAFigure() {
+    QFETCH(QString, preset);
+    const auto plan = evaluate(*find_preset(preset.toStdString()));
+    QWidget parent;
+    for (const auto& kind : chartKinds()) {
+        const auto made = kind.make(&parent);
+        made->refresh({&plan, &plan, false, true});
+        made->widget().resize(455, 245);
+        const auto elements = made->widget().elements();
+        QVERIFY2(!elements.isEmpty(), kind.name);
+        for (const auto& element : elements)
+            if (!element.key.isEmpty())
+                QVERIFY2(find_figure(element.key.toStdString()), qPrintable(element.key));
+    }
+}
+
+void TestPlanCharts::memoryBarsSumToTheCapacity() {
+    const auto plan = evaluate(*find_preset(opening_preset));
+    QWidget parent;
+    const auto memory = chart("memory", &parent);
+    memory->refresh({&plan, nullptr, false, true});
+    QCOMPARE(barsOf(memory).rows.size(), 2);
+    for (const auto& row : barsOf(memory).rows) {
+        double sum = 0;
+        for (const auto& segment : row.segments)
+            sum += segment.value;
+        QVERIFY(std::abs(sum - 81559.0 * 1048576.0) < 1.0); // 81,559 MiB
+    }
+}
+
+void TestPlanCharts::axisStaysWhileDragging() {
+    auto scenario = *find_preset(opening_preset);
+    QWidget parent;
+    const auto step = chart("decode-step", &parent);
+    auto plan = evaluate(scenario);
+    step->refresh({&plan, nullptr, false, true});
+    const double before = barsOf(step).axisMaximum;
+    set_value(scenario, "network.nic_bandwidth"_in, 400e9);
+    plan = evaluate(scenario);
+    step->refresh({&plan, nullptr, true, true});
+    QCOMPARE(barsOf(step).axisMaximum, before);
+}
+
+void TestPlanCharts::ghostIsTheBaseline() {
+    auto scenario = *find_preset(opening_preset);
+    const auto baseline = evaluate(scenario);
+    set_value(scenario, "network.nic_bandwidth"_in, 100e9);
+    const auto plan = evaluate(scenario);
+    QWidget parent;
+    const auto step = chart("decode-step", &parent);
+    step->refresh({&plan, &baseline, false, true});
+    const auto& allToAll = barsOf(step).rows.at(1);
+    // Twice the network, half the time.
+    QVERIFY(qFuzzyCompare(allToAll.ghost.at(0).value, 2 * allToAll.segments.at(0).value));
+}
+
+void TestPlanCharts::missingIsADashAndNeverZero() {
+    auto scenario = *find_preset(opening_preset);
+    QVERIFY(assign(scenario, "pricing.output_usd_per_million=none"));
+    const auto plan = evaluate(scenario);
+    QWidget parent;
+    const auto money = chart("money", &parent);
+    money->refresh({&plan, nullptr, false, true});
+    const auto& output = barsOf(money).rows.at(3);
+    QVERIFY(std::isnan(output.segments.at(0).value));
+    QCOMPARE(output.totalText, QStringLiteral("–"));
+}
+
+void TestPlanCharts::changesAreWorded() {
+    auto scenario = *find_preset(opening_preset);
+    const auto baseline = evaluate(scenario);
+    set_value(scenario, "network.nic_bandwidth"_in, 100e9);
+    const auto plan = evaluate(scenario);
+    const auto step = changeText(plan, baseline, "chapter.decode.step_s"_fig);
+    QVERIFY2(step.startsWith(QStringLiteral("▼ 18.3")) && step.endsWith(QStringLiteral("better")), qPrintable(step));
+    QCOMPARE(changeText(plan, baseline, "chapter.decode.bottleneck"_fig), QStringLiteral("was: all-to-all"));
+    QCOMPARE(changeText(plan, baseline, "model.total_params"_fig), QString());
+    // 546 % to 794 % is a change of 249 points, not of 249 %.
+    QCOMPARE(changeText(plan, baseline, "service.markup"_fig), QStringLiteral("▲ 248.61 points better"));
+}
+
+void TestPlanCharts::dashboardPictureHoldsAllCharts() {
+    ScenarioDocument document;
+    DashboardPicture picture(document);
+    const auto text = picture.description();
+    for (const auto* word : {"60.4", "38.0", "all-to-all", "546", "routed experts"})
+        QVERIFY2(text.contains(QString::fromLatin1(word)), word);
+    QCOMPARE(picture.table().size(), 7);
+}
+
+QTEST_MAIN(TestPlanCharts)
+#include "tst_plan_charts.moc"
