@@ -1,4 +1,2985 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN">
+<context>
+    <name>ChartExport</name>
+    <message>
+        <source>%1: a picture&apos;s name must end in .png, .svg or .pdf.</source>
+        <translation>%1：图片文件名必须以 .png、.svg 或 .pdf 结尾。</translation>
+    </message>
+    <message>
+        <source>The picture&apos;s size must lie between 1 and 20,000, its scale between 0 and 8.</source>
+        <translation>图片尺寸须在 1 到 20,000 之间，缩放须在 0 到 8 之间。</translation>
+    </message>
+    <message>
+        <source>%1: the folder %2 does not exist.</source>
+        <translation>%1：文件夹 %2 不存在。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>无法写入 %1：%2</translation>
+    </message>
+    <message>
+        <source>%1: the picture could not be drawn; try a smaller size.</source>
+        <translation>%1：无法绘制图片，请改用更小的尺寸。</translation>
+    </message>
+</context>
+<context>
+    <name>DecodeStepChart</name>
+    <message>
+        <source>Decode step</source>
+        <translation>decode 步长</translation>
+    </message>
+    <message>
+        <source>%1 layers; the longer of compute and all-to-all is the bound</source>
+        <translation>%1 层；计算与 all-to-all 中较长者为下限</translation>
+    </message>
+    <message>
+        <source>attention</source>
+        <translation>注意力</translation>
+    </message>
+    <message>
+        <source>experts</source>
+        <translation>专家</translation>
+    </message>
+    <message>
+        <source>dispatch</source>
+        <translation>分发</translation>
+    </message>
+    <message>
+        <source>combine</source>
+        <translation>合并</translation>
+    </message>
+    <message>
+        <source>%1: %2, ruled by %3</source>
+        <translation>%1：%2，瓶颈：%3</translation>
+    </message>
+    <message>
+        <source>Compute</source>
+        <translation>计算</translation>
+    </message>
+    <message>
+        <source>All-to-all</source>
+        <translation>all-to-all</translation>
+    </message>
+    <message>
+        <source>Chapter</source>
+        <translation>章节</translation>
+    </message>
+    <message>
+        <source>The chapter expects real systems at %1 to %2.</source>
+        <translation>章节预计实际系统为 %1 到 %2。</translation>
+    </message>
+    <message>
+        <source>Measured</source>
+        <translation>实测</translation>
+    </message>
+    <message>
+        <source>Nothing was measured for this plan.</source>
+        <translation>此方案没有实测数据。</translation>
+    </message>
+    <message>
+        <source>Measured is of the published plan, not of this one.</source>
+        <translation>实测值属于公开方案，不属于当前方案。</translation>
+    </message>
+    <message>
+        <source>Measured is %1 the bound; %2 to %3 per user give %4 to %5 and %6 to %7 requests.</source>
+        <translation>实测为下限的 %1；单用户 %2 到 %3 对应 %4 到 %5、%6 到 %7 个请求。</translation>
+    </message>
+</context>
+<context>
+    <name>FigureText</name>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>was: %1</source>
+        <translation>原为：%1</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 个百分点</translation>
+    </message>
+    <message>
+        <source>%1 %2 better</source>
+        <translation>%1 %2，变好</translation>
+    </message>
+    <message>
+        <source>%1 %2 worse</source>
+        <translation>%1 %2，变差</translation>
+    </message>
+</context>
+<context>
+    <name>Headlines</name>
+    <message>
+        <source>%1, of the published plan</source>
+        <translation>%1（公开）</translation>
+    </message>
+    <message>
+        <source>fits, %1 free</source>
+        <translation>放得下，空闲 %1</translation>
+    </message>
+    <message>
+        <source>does not fit: over by %1</source>
+        <translation>放不下：超出 %1</translation>
+    </message>
+    <message>
+        <source>fits; %1 requests at most</source>
+        <translation>放得下；最多 %1 个请求</translation>
+    </message>
+    <message>
+        <source>Memory per GPU</source>
+        <translation>每卡显存</translation>
+    </message>
+    <message>
+        <source>Bottleneck</source>
+        <translation>瓶颈</translation>
+    </message>
+    <message>
+        <source>flips at %1</source>
+        <translation>%1 时转移</translation>
+    </message>
+    <message>
+        <source>Decode step</source>
+        <translation>decode 步长</translation>
+    </message>
+    <message>
+        <source>bound; %1 measured</source>
+        <translation>极限；实测 %1</translation>
+    </message>
+    <message>
+        <source>Output per GPU</source>
+        <translation>每卡输出</translation>
+    </message>
+    <message>
+        <source>FP8 utilisation</source>
+        <translation>FP8 利用率</translation>
+    </message>
+    <message>
+        <source>%1 of the BF16 peak</source>
+        <translation>BF16 峰值的 %1</translation>
+    </message>
+    <message>
+        <source>Computed per GPU</source>
+        <translation>每卡实际计算</translation>
+    </message>
+    <message>
+        <source>cache hit rate %1</source>
+        <translation>缓存命中率 %1</translation>
+    </message>
+    <message>
+        <source>Input per GPU</source>
+        <translation>每卡输入</translation>
+    </message>
+    <message>
+        <source>bound at the full peak, hits included</source>
+        <translation>按满峰值的上限，含命中</translation>
+    </message>
+    <message>
+        <source>Cost of input</source>
+        <translation>输入成本</translation>
+    </message>
+    <message>
+        <source>prefill pool; all-in %1</source>
+        <translation>prefill 池；全部成本 %1</translation>
+    </message>
+    <message>
+        <source>KV hand-over per node</source>
+        <translation>每节点 KV 传输</translation>
+    </message>
+    <message>
+        <source>reads %1 from the cache</source>
+        <translation>从缓存读取 %1</translation>
+    </message>
+    <message>
+        <source>Nodes, average</source>
+        <translation>平均节点数</translation>
+    </message>
+    <message>
+        <source>%1; %2 at peak</source>
+        <translation>%1；峰值 %2</translation>
+    </message>
+    <message>
+        <source>Prefill nodes</source>
+        <translation>prefill 节点数</translation>
+    </message>
+    <message>
+        <source>%1 per node</source>
+        <translation>每节点 %1</translation>
+    </message>
+    <message>
+        <source>Decode nodes</source>
+        <translation>decode 节点数</translation>
+    </message>
+    <message>
+        <source>Cost per day</source>
+        <translation>每天成本</translation>
+    </message>
+    <message>
+        <source>%1 GPUs on average</source>
+        <translation>平均 %1 张卡</translation>
+    </message>
+    <message>
+        <source>Cost of output</source>
+        <translation>输出成本</translation>
+    </message>
+    <message>
+        <source>all-in; %1 a day</source>
+        <translation>全部成本；每天 %1</translation>
+    </message>
+    <message>
+        <source>Markup on cost</source>
+        <translation>成本利润率</translation>
+    </message>
+    <message>
+        <source>gross margin %1</source>
+        <translation>毛利率 %1</translation>
+    </message>
+</context>
+<context>
+    <name>MemoryChart</name>
+    <message>
+        <source>Memory per GPU</source>
+        <translation>每卡显存</translation>
+    </message>
+    <message>
+        <source>what fills the card; the line is the capacity that it reports</source>
+        <translation>显存由什么占用；标线为驱动报告的容量</translation>
+    </message>
+    <message>
+        <source>vocabulary, dense, router, MTP</source>
+        <translation>词表、稠密、路由器、MTP</translation>
+    </message>
+    <message>
+        <source>attention</source>
+        <translation>注意力</translation>
+    </message>
+    <message>
+        <source>routed experts</source>
+        <translation>路由专家</translation>
+    </message>
+    <message>
+        <source>shared expert</source>
+        <translation>共享专家</translation>
+    </message>
+    <message>
+        <source>KV cache</source>
+        <translation>KV 缓存</translation>
+    </message>
+    <message>
+        <source>buffer, reserve</source>
+        <translation>缓冲、预留</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>空闲</translation>
+    </message>
+    <message>
+        <source>%1 free</source>
+        <translation>空闲 %1</translation>
+    </message>
+    <message>
+        <source>over by %1</source>
+        <translation>超出 %1</translation>
+    </message>
+    <message>
+        <source>Decode</source>
+        <translation>decode</translation>
+    </message>
+    <message>
+        <source>Prefill</source>
+        <translation>prefill</translation>
+    </message>
+    <message>
+        <source>One more request adds %1; %2 fit, limited by %3.</source>
+        <translation>每增加一个请求占 %1；最多 %2 个，受限于：%3。</translation>
+    </message>
+</context>
+<context>
+    <name>MoneyChart</name>
+    <message>
+        <source>Money</source>
+        <translation>成本与收入</translation>
+    </message>
+    <message>
+        <source>per day, every token at list price: not what was earned</source>
+        <translation>每天，所有 token 按定价折算，并非实际收入</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>cost</source>
+        <translation>成本</translation>
+    </message>
+    <message>
+        <source>cache hits</source>
+        <translation>缓存命中</translation>
+    </message>
+    <message>
+        <source>misses</source>
+        <translation>未命中</translation>
+    </message>
+    <message>
+        <source>output</source>
+        <translation>输出</translation>
+    </message>
+    <message>
+        <source>Revenue %1 − cost %2 = %3: markup %4, gross margin %5</source>
+        <translation>收入 %1 − 成本 %2 = %3：成本利润率 %4，毛利率 %5</translation>
+    </message>
+    <message>
+        <source>%1 nodes on average, %2. Left out: free traffic, cheaper models, night discount.</source>
+        <translation>平均 %1 个节点（%2）。未考虑：免费流量、更便宜的模型、夜间折扣。</translation>
+    </message>
+</context>
+<context>
+    <name>RooflineChart</name>
+    <message>
+        <source>Roofline, decode</source>
+        <translation>decode 屋顶线</translation>
+    </message>
+    <message>
+        <source>BF16 %1 · FP8 %2 · HBM %3</source>
+        <translation>BF16 %1 · FP8 %2 · HBM %3</translation>
+    </message>
+    <message>
+        <source>BF16</source>
+        <translation>BF16</translation>
+    </message>
+    <message>
+        <source>FP8</source>
+        <translation>FP8</translation>
+    </message>
+    <message>
+        <source>FP4</source>
+        <translation>FP4</translation>
+    </message>
+    <message>
+        <source>HBM %1</source>
+        <translation>HBM %1</translation>
+    </message>
+    <message>
+        <source>attention</source>
+        <translation>注意力</translation>
+    </message>
+    <message>
+        <source>experts</source>
+        <translation>专家</translation>
+    </message>
+    <message>
+        <source>FLOP per byte of HBM traffic</source>
+        <translation>每字节 HBM 访存的 FLOP</translation>
+    </message>
+    <message>
+        <source>FLOP/s</source>
+        <translation>FLOP/s</translation>
+    </message>
+    <message>
+        <source>limited by memory</source>
+        <translation>访存受限</translation>
+    </message>
+    <message>
+        <source>limited by compute</source>
+        <translation>计算受限</translation>
+    </message>
+</context>
+<context>
+    <name>StackedBarChart</name>
+    <message>
+        <source>No data</source>
+        <translation>无数据</translation>
+    </message>
+    <message>
+        <source>total</source>
+        <translation>合计</translation>
+    </message>
+    <message>
+        <source>baseline</source>
+        <translation>基线</translation>
+    </message>
+</context>
+<context>
+    <name>groups</name>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>Node</source>
+        <translation>节点</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>网络</translation>
+    </message>
+    <message>
+        <source>Decode unit</source>
+        <translation>decode 单元</translation>
+    </message>
+    <message>
+        <source>Prefill unit</source>
+        <translation>prefill 单元</translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation>精度</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>显存</translation>
+    </message>
+    <message>
+        <source>Workload</source>
+        <translation>负载</translation>
+    </message>
+    <message>
+        <source>Service</source>
+        <translation>服务</translation>
+    </message>
+    <message>
+        <source>Measured</source>
+        <translation>实测</translation>
+    </message>
+    <message>
+        <source>Pricing</source>
+        <translation>定价</translation>
+    </message>
+    <message>
+        <source>Chapter constants</source>
+        <translation>章节常数</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+</context>
+<context>
+    <name>inputs</name>
+    <message>
+        <source>Legal: %1</source>
+        <translation>取值：%1</translation>
+    </message>
+    <message>
+        <source>Follows: %1</source>
+        <translation>跟随：%1</translation>
+    </message>
+    <message>
+        <source>Set by hand; could follow: %1</source>
+        <translation>手动设置；可跟随：%1</translation>
+    </message>
+    <message>
+        <source>Source: %1</source>
+        <translation>来源：%1</translation>
+    </message>
+</context>
+<context>
+    <name>model</name>
+    <message>
+        <source>Decode unit: the weights alone do not fit; over by {over}.</source>
+        <translation>decode 单元：仅权重就放不下，超出 {over}。</translation>
+    </message>
+    <message>
+        <source>Prefill unit: the weights alone do not fit; over by {over}.</source>
+        <translation>prefill 单元：仅权重就放不下，超出 {over}。</translation>
+    </message>
+    <message>
+        <source>Decode unit: does not fit, over by {over}; the weights fit.</source>
+        <translation>decode 单元：放不下，超出 {over}；仅权重放得下。</translation>
+    </message>
+    <message>
+        <source>Prefill unit: does not fit, over by {over}; the weights fit.</source>
+        <translation>prefill 单元：放不下，超出 {over}；仅权重放得下。</translation>
+    </message>
+    <message>
+        <source>Decode unit: {empty} expert slots of a layer stay empty at EP{ep}; {redundant} redundant experts would fill them.</source>
+        <translation>decode 单元：EP{ep} 下每层空出 {empty} 个专家槽位；设 {redundant} 个冗余专家可填满。</translation>
+    </message>
+    <message>
+        <source>Prefill unit: {empty} expert slots of a layer stay empty at EP{ep}; {redundant} redundant experts would fill them.</source>
+        <translation>prefill 单元：EP{ep} 下每层空出 {empty} 个专家槽位；设 {redundant} 个冗余专家可填满。</translation>
+    </message>
+    <message>
+        <source>Decode unit: EP{ep} on {gpus} GPUs.</source>
+        <translation>decode 单元：EP{ep}，但有 {gpus} 张卡。</translation>
+    </message>
+    <message>
+        <source>Prefill unit: EP{ep} on {gpus} GPUs.</source>
+        <translation>prefill 单元：EP{ep}，但有 {gpus} 张卡。</translation>
+    </message>
+    <message>
+        <source>Decode unit: attention TP{tp} does not divide {heads} heads and {gpus} GPUs.</source>
+        <translation>decode 单元：注意力 TP{tp} 不能整除 {heads} 个头和 {gpus} 张卡。</translation>
+    </message>
+    <message>
+        <source>Prefill unit: attention TP{tp} does not divide {heads} heads and {gpus} GPUs.</source>
+        <translation>prefill 单元：注意力 TP{tp} 不能整除 {heads} 个头和 {gpus} 张卡。</translation>
+    </message>
+    <message>
+        <source>Decode unit: {tokens} tokens per micro-batch, the dispatch buffer holds {limit}.</source>
+        <translation>decode 单元：每个 micro-batch 有 {tokens} 个 token，分发缓冲区只容纳 {limit} 个。</translation>
+    </message>
+    <message>
+        <source>A step cannot advance {tokens} tokens with {drafts} drafted; {most} at most.</source>
+        <translation>草稿 token 为 {drafts} 个时，一步不可能前进 {tokens} 个 token，最多 {most} 个。</translation>
+    </message>
+    <message>
+        <source>Each token is sent to {chosen} experts, the model has {experts}.</source>
+        <translation>每个 token 发给 {chosen} 个专家，但模型只有 {experts} 个。</translation>
+    </message>
+    <message>
+        <source>{dense} layers are dense, the model has {layers}.</source>
+        <translation>稠密层有 {dense} 层，但模型共 {layers} 层。</translation>
+    </message>
+    <message>
+        <source>{kv} KV heads for {heads} attention heads.</source>
+        <translation>KV 头 {kv} 个，多于注意力头 {heads} 个。</translation>
+    </message>
+    <message>
+        <source>This GPU has no {format}; choose another format for the multiplications.</source>
+        <translation>此 GPU 不支持 {format}；请为矩阵乘选择其他格式。</translation>
+    </message>
+    <message>
+        <source>is no assignment; write ID=VALUE, such as network.nic_bandwidth=800Gb/s</source>
+        <translation>不是赋值；请写成 ID=VALUE，例如 network.nic_bandwidth=800Gb/s</translation>
+    </message>
+    <message>
+        <source>is no parameter; `moe-planner-cli parameters` lists them</source>
+        <translation>不是参数；用 `moe-planner-cli parameters` 可列出全部参数</translation>
+    </message>
+    <message>
+        <source>is no catalog entry: its format must be “{format}”</source>
+        <translation>不是目录条目：format 必须为“{format}”</translation>
+    </message>
+    <message>
+        <source>needs an id and values</source>
+        <translation>需要 id 和 values</translation>
+    </message>
+    <message>
+        <source>is not a key that a catalog entry has</source>
+        <translation>不是目录条目的键</translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <translation>缺失</translation>
+    </message>
+    <message>
+        <source>“{id}” is not in the catalog; known are {known}</source>
+        <translation>目录中没有“{id}”；可用的有 {known}</translation>
+    </message>
+    <message>
+        <source>is neither a file nor a preset; presets are {known}</source>
+        <translation>既不是文件也不是预设；预设有 {known}</translation>
+    </message>
+    <message>
+        <source>embedding and head</source>
+        <translation>嵌入与输出头</translation>
+    </message>
+    <message>
+        <source>bytes per scale</source>
+        <translation>每个缩放因子的字节数</translation>
+    </message>
+    <message>
+        <source>values per scale</source>
+        <translation>每个缩放因子对应的数值个数</translation>
+    </message>
+    <message>
+        <source>the hand calculation needs routed experts</source>
+        <translation>手算需要路由专家</translation>
+    </message>
+    <message>
+        <source>bytes per KiB</source>
+        <translation>每 KiB 字节数</translation>
+    </message>
+    <message>
+        <source>definition</source>
+        <translation>定义</translation>
+    </message>
+    <message>
+        <source>bytes per kB</source>
+        <translation>每 kB 字节数</translation>
+    </message>
+    <message>
+        <source>the measurement is of the published plan, not of this one</source>
+        <translation>实测值属于公开方案，不属于当前方案</translation>
+    </message>
+    <message>
+        <source>all-to-all</source>
+        <translation>all-to-all</translation>
+    </message>
+    <message>
+        <source>attention compute</source>
+        <translation>注意力计算</translation>
+    </message>
+    <message>
+        <source>attention memory</source>
+        <translation>注意力访存</translation>
+    </message>
+    <message>
+        <source>experts compute</source>
+        <translation>专家计算</translation>
+    </message>
+    <message>
+        <source>experts memory</source>
+        <translation>专家访存</translation>
+    </message>
+    <message>
+        <source>Output rate per decode GPU</source>
+        <translation>decode 每卡输出吞吐</translation>
+    </message>
+    <message>
+        <source>Measured output tokens per second of one decode GPU.</source>
+        <translation>实测每张 decode 卡每秒输出的 token 数。</translation>
+    </message>
+    <message>
+        <source>Requests per GPU</source>
+        <translation>每卡请求数</translation>
+    </message>
+    <message>
+        <source>Requests that one decode GPU serves at a time.</source>
+        <translation>一张 decode 卡同时服务的请求数。</translation>
+    </message>
+    <message>
+        <source>Requests per GPU, low end</source>
+        <translation>每卡请求数（低端）</translation>
+    </message>
+    <message>
+        <source>At the high end of the published speed of one user.</source>
+        <translation>对应公开单用户速度的高端。</translation>
+    </message>
+    <message>
+        <source>Requests per GPU, high end</source>
+        <translation>每卡请求数（高端）</translation>
+    </message>
+    <message>
+        <source>At the low end of the published speed of one user.</source>
+        <translation>对应公开单用户速度的低端。</translation>
+    </message>
+    <message>
+        <source>Tokens per GPU and step</source>
+        <translation>每卡每步 token 数</translation>
+    </message>
+    <message>
+        <source>Requests times one token and its drafts.</source>
+        <translation>请求数 ×（1 个 token + 草稿 token）。</translation>
+    </message>
+    <message>
+        <source>Experts read per layer</source>
+        <translation>每层读取的专家数</translation>
+    </message>
+    <message>
+        <source>Routed slots of the GPU and the shared experts.</source>
+        <translation>该卡的路由专家槽位加共享专家。</translation>
+    </message>
+    <message>
+        <source>KV cache per GPU</source>
+        <translation>每卡 KV 缓存</translation>
+    </message>
+    <message>
+        <source>Cache of all requests of one GPU, without the MTP layer&apos;s.</source>
+        <translation>一张卡上全部请求的 KV 缓存，不含 MTP 层。</translation>
+    </message>
+    <message>
+        <source>KV per token in KiB</source>
+        <translation>每 token 的 KV（KiB）</translation>
+    </message>
+    <message>
+        <source>The chapter prints this number with the unit KB.</source>
+        <translation>章节把这个数写作 KB。</translation>
+    </message>
+    <message>
+        <source>KV cache as the chapter prints it</source>
+        <translation>按章节写法的 KV 缓存</translation>
+    </message>
+    <message>
+        <source>KiB per token taken for thousands of bytes, as in exercise 1.</source>
+        <translation>把每 token 的 KiB 当作千字节，同练习 1。</translation>
+    </message>
+    <message>
+        <source>Weights per GPU</source>
+        <translation>每卡权重</translation>
+    </message>
+    <message>
+        <source>Attention, experts and vocabulary at one byte each, as the chapter counts.</source>
+        <translation>注意力、专家和词表均按每参数 1 字节计，与章节一致。</translation>
+    </message>
+    <message>
+        <source>Attention, memory time per layer</source>
+        <translation>每层注意力访存时间</translation>
+    </message>
+    <message>
+        <source>Reading attention weights and KV of one layer.</source>
+        <translation>读取一层的注意力权重和 KV。</translation>
+    </message>
+    <message>
+        <source>Attention, compute time per layer</source>
+        <translation>每层注意力计算时间</translation>
+    </message>
+    <message>
+        <source>Queries against the cache of one layer.</source>
+        <translation>一层中 Q 与 KV 缓存的计算。</translation>
+    </message>
+    <message>
+        <source>Attention time per layer</source>
+        <translation>每层注意力时间</translation>
+    </message>
+    <message>
+        <source>The slower of reading and computing.</source>
+        <translation>读取与计算中较慢者。</translation>
+    </message>
+    <message>
+        <source>Experts, memory time per layer</source>
+        <translation>每层专家访存时间</translation>
+    </message>
+    <message>
+        <source>Reading the experts of one layer.</source>
+        <translation>读取一层的专家权重。</translation>
+    </message>
+    <message>
+        <source>Experts, compute time per layer</source>
+        <translation>每层专家计算时间</translation>
+    </message>
+    <message>
+        <source>Multiplying the tokens of one layer.</source>
+        <translation>一层中 token 的矩阵乘。</translation>
+    </message>
+    <message>
+        <source>Experts time per layer</source>
+        <translation>每层专家时间</translation>
+    </message>
+    <message>
+        <source>All-to-all time per layer</source>
+        <translation>每层 all-to-all 时间</translation>
+    </message>
+    <message>
+        <source>Dispatch and combine of one layer at the full NIC rate.</source>
+        <translation>一层的分发与合并，按网卡满速率计。</translation>
+    </message>
+    <message>
+        <source>Attention and experts per layer</source>
+        <translation>每层注意力与专家时间</translation>
+    </message>
+    <message>
+        <source>What must hide the all-to-all, or hide behind it.</source>
+        <translation>与 all-to-all 互相掩盖的计算部分。</translation>
+    </message>
+    <message>
+        <source>Layers per step</source>
+        <translation>每步层数</translation>
+    </message>
+    <message>
+        <source>Decoder layers, and the MTP layer while tokens are drafted.</source>
+        <translation>解码器层数；使用草稿 token 时加 MTP 层。</translation>
+    </message>
+    <message>
+        <source>Decode step, lower bound</source>
+        <translation>decode 步长下限</translation>
+    </message>
+    <message>
+        <source>All layers, communication and compute fully overlapped.</source>
+        <translation>全部层，假设通信与计算完全重叠。</translation>
+    </message>
+    <message>
+        <source>Attention per step</source>
+        <translation>每步注意力时间</translation>
+    </message>
+    <message>
+        <source>All layers of one step.</source>
+        <translation>一步的全部层。</translation>
+    </message>
+    <message>
+        <source>Experts per step</source>
+        <translation>每步专家时间</translation>
+    </message>
+    <message>
+        <source>Dispatch per step</source>
+        <translation>每步分发时间</translation>
+    </message>
+    <message>
+        <source>All layers of one step, at the full NIC rate.</source>
+        <translation>一步的全部层，按网卡满速率计。</translation>
+    </message>
+    <message>
+        <source>Combine per step</source>
+        <translation>每步合并时间</translation>
+    </message>
+    <message>
+        <source>Compute per step</source>
+        <translation>每步计算时间</translation>
+    </message>
+    <message>
+        <source>Attention and experts of all layers.</source>
+        <translation>全部层的注意力与专家。</translation>
+    </message>
+    <message>
+        <source>All-to-all per step</source>
+        <translation>每步 all-to-all 时间</translation>
+    </message>
+    <message>
+        <source>Dispatch and combine of all layers.</source>
+        <translation>全部层的分发与合并。</translation>
+    </message>
+    <message>
+        <source>Attention, FLOP per byte</source>
+        <translation>注意力每字节 FLOP</translation>
+    </message>
+    <message>
+        <source>Work of the attention term over the bytes it reads.</source>
+        <translation>注意力项的计算量除以读取的字节数。</translation>
+    </message>
+    <message>
+        <source>Experts, FLOP per byte</source>
+        <translation>专家每字节 FLOP</translation>
+    </message>
+    <message>
+        <source>Work of the experts term over the bytes it reads.</source>
+        <translation>专家项的计算量除以读取的字节数。</translation>
+    </message>
+    <message>
+        <source>Attention, compute rate</source>
+        <translation>注意力算力</translation>
+    </message>
+    <message>
+        <source>Work of the attention term over its time.</source>
+        <translation>注意力项的计算量除以所用时间。</translation>
+    </message>
+    <message>
+        <source>Experts, compute rate</source>
+        <translation>专家算力</translation>
+    </message>
+    <message>
+        <source>Work of the experts term over its time.</source>
+        <translation>专家项的计算量除以所用时间。</translation>
+    </message>
+    <message>
+        <source>Bottleneck</source>
+        <translation>瓶颈</translation>
+    </message>
+    <message>
+        <source>The term that rules the step.</source>
+        <translation>决定步长的那一项。</translation>
+    </message>
+    <message>
+        <source>NIC rate at which the bottleneck flips</source>
+        <translation>瓶颈转移的网卡速率</translation>
+    </message>
+    <message>
+        <source>Where all-to-all takes as long as attention and experts.</source>
+        <translation>all-to-all 与注意力加专家耗时相等处。</translation>
+    </message>
+    <message>
+        <source>Output rate per GPU, upper bound</source>
+        <translation>每卡输出吞吐上限</translation>
+    </message>
+    <message>
+        <source>Requests times tokens per step over the bound of the step.</source>
+        <translation>请求数 × 每步 token 数 ÷ 步长下限。</translation>
+    </message>
+    <message>
+        <source>Speed of one user, upper bound</source>
+        <translation>单用户速度上限</translation>
+    </message>
+    <message>
+        <source>Tokens per step over the bound of the step.</source>
+        <translation>每步 token 数 ÷ 步长下限。</translation>
+    </message>
+    <message>
+        <source>Step to expect, low end</source>
+        <translation>预计步长（低端）</translation>
+    </message>
+    <message>
+        <source>The chapter&apos;s advice: 1.5 times the bound.</source>
+        <translation>章节建议：下限的 1.5 倍。</translation>
+    </message>
+    <message>
+        <source>Step to expect, high end</source>
+        <translation>预计步长（高端）</translation>
+    </message>
+    <message>
+        <source>The chapter&apos;s advice: 2.5 times the bound.</source>
+        <translation>章节建议：下限的 2.5 倍。</translation>
+    </message>
+    <message>
+        <source>Measured decode step</source>
+        <translation>实测 decode 步长</translation>
+    </message>
+    <message>
+        <source>Tokens per step over the published speed of one user.</source>
+        <translation>每步 token 数 ÷ 公开的单用户速度。</translation>
+    </message>
+    <message>
+        <source>Measured decode step, low end</source>
+        <translation>实测 decode 步长（低端）</translation>
+    </message>
+    <message>
+        <source>At the high end of the published speed.</source>
+        <translation>对应公开速度的高端。</translation>
+    </message>
+    <message>
+        <source>Measured decode step, high end</source>
+        <translation>实测 decode 步长（高端）</translation>
+    </message>
+    <message>
+        <source>At the low end of the published speed.</source>
+        <translation>对应公开速度的低端。</translation>
+    </message>
+    <message>
+        <source>Measured step over bound</source>
+        <translation>实测步长与下限之比</translation>
+    </message>
+    <message>
+        <source>Missing after an edit: the measurement is of the published plan.</source>
+        <translation>修改方案后没有此值：实测属于公开方案。</translation>
+    </message>
+    <message>
+        <source>Cache hit rate</source>
+        <translation>缓存命中率</translation>
+    </message>
+    <message>
+        <source>Share of the input tokens read from the disk cache.</source>
+        <translation>从磁盘缓存读取的输入 token 占比。</translation>
+    </message>
+    <message>
+        <source>Computed input rate per GPU</source>
+        <translation>每卡实际计算的输入吞吐</translation>
+    </message>
+    <message>
+        <source>Measured input tokens per second of one prefill GPU, hits left out.</source>
+        <translation>实测每张 prefill 卡每秒的输入 token 数，不含命中。</translation>
+    </message>
+    <message>
+        <source>Work per computed token</source>
+        <translation>每个计算 token 的计算量</translation>
+    </message>
+    <message>
+        <source>Activated parameters and causal attention.</source>
+        <translation>激活参数的矩阵乘加因果注意力。</translation>
+    </message>
+    <message>
+        <source>Achieved compute rate</source>
+        <translation>实际算力</translation>
+    </message>
+    <message>
+        <source>Of one prefill GPU, from the measured rate.</source>
+        <translation>一张 prefill 卡，由实测吞吐得出。</translation>
+    </message>
+    <message>
+        <source>FP8 utilisation</source>
+        <translation>FP8 利用率</translation>
+    </message>
+    <message>
+        <source>Achieved rate over the dense FP8 peak.</source>
+        <translation>实际算力 ÷ 稠密 FP8 峰值。</translation>
+    </message>
+    <message>
+        <source>BF16 utilisation</source>
+        <translation>BF16 利用率</translation>
+    </message>
+    <message>
+        <source>Achieved rate over the dense BF16 peak.</source>
+        <translation>实际算力 ÷ 稠密 BF16 峰值。</translation>
+    </message>
+    <message>
+        <source>Input rate per GPU, upper bound</source>
+        <translation>每卡输入吞吐上限</translation>
+    </message>
+    <message>
+        <source>Input tokens, hits included, if every FLOP of the peak were used.</source>
+        <translation>用满峰值算力时的输入 token 数，含命中。</translation>
+    </message>
+    <message>
+        <source>Routed expert slots per GPU</source>
+        <translation>每卡路由专家槽位</translation>
+    </message>
+    <message>
+        <source>Slots of one layer: experts and copies over EP, rounded up.</source>
+        <translation>一层的槽位：（路由专家 + 冗余专家）÷ EP，向上取整。</translation>
+    </message>
+    <message>
+        <source>Empty expert slots</source>
+        <translation>空专家槽位</translation>
+    </message>
+    <message>
+        <source>Slots of one layer over all GPUs that hold no expert.</source>
+        <translation>一层在全部卡上没有放专家的槽位数。</translation>
+    </message>
+    <message>
+        <source>Attention weights</source>
+        <translation>注意力权重</translation>
+    </message>
+    <message>
+        <source>Projections of all layers over attention TP.</source>
+        <translation>全部层的投影矩阵 ÷ 注意力 TP。</translation>
+    </message>
+    <message>
+        <source>Dense FFN</source>
+        <translation>稠密 FFN</translation>
+    </message>
+    <message>
+        <source>Feed-forward part of the dense layers, whole on each GPU.</source>
+        <translation>稠密层的 FFN，每卡一份完整副本。</translation>
+    </message>
+    <message>
+        <source>Routed experts</source>
+        <translation>路由专家</translation>
+    </message>
+    <message>
+        <source>Expert slots of one GPU in all MoE layers.</source>
+        <translation>一张卡在全部 MoE 层的专家槽位。</translation>
+    </message>
+    <message>
+        <source>Shared experts</source>
+        <translation>共享专家</translation>
+    </message>
+    <message>
+        <source>A copy on each GPU, in all MoE layers.</source>
+        <translation>全部 MoE 层，每卡一份。</translation>
+    </message>
+    <message>
+        <source>Router and norms</source>
+        <translation>路由器与归一化</translation>
+    </message>
+    <message>
+        <source>Kept in BF16, whole on each GPU.</source>
+        <translation>保持 BF16，每卡一份完整副本。</translation>
+    </message>
+    <message>
+        <source>Vocabulary</source>
+        <translation>词表</translation>
+    </message>
+    <message>
+        <source>Embedding and head, kept in BF16.</source>
+        <translation>嵌入与输出头，保持 BF16。</translation>
+    </message>
+    <message>
+        <source>MTP layer</source>
+        <translation>MTP 层</translation>
+    </message>
+    <message>
+        <source>Weights of the MTP layer; it shares embedding and head.</source>
+        <translation>MTP 层的权重；嵌入与输出头和主模型共用。</translation>
+    </message>
+    <message>
+        <source>All weights</source>
+        <translation>全部权重</translation>
+    </message>
+    <message>
+        <source>Sum of the weights on one GPU.</source>
+        <translation>一张卡上的权重合计。</translation>
+    </message>
+    <message>
+        <source>KV cache</source>
+        <translation>KV 缓存</translation>
+    </message>
+    <message>
+        <source>Cache of the requests of one GPU.</source>
+        <translation>一张卡上请求的 KV 缓存。</translation>
+    </message>
+    <message>
+        <source>MTP layer&apos;s KV</source>
+        <translation>MTP 层 KV</translation>
+    </message>
+    <message>
+        <source>Cache of the MTP layer.</source>
+        <translation>MTP 层的 KV 缓存。</translation>
+    </message>
+    <message>
+        <source>Communication buffer</source>
+        <translation>通信缓冲区</translation>
+    </message>
+    <message>
+        <source>Buffer of the all-to-all kernels.</source>
+        <translation>all-to-all kernel 的缓冲区。</translation>
+    </message>
+    <message>
+        <source>Reserve</source>
+        <translation>预留</translation>
+    </message>
+    <message>
+        <source>Part of the card that the usable fraction keeps back.</source>
+        <translation>可用比例以外留出的显存。</translation>
+    </message>
+    <message>
+        <source>Memory in use</source>
+        <translation>已用显存</translation>
+    </message>
+    <message>
+        <source>All parts but the reserve.</source>
+        <translation>除预留外各部分合计。</translation>
+    </message>
+    <message>
+        <source>Capacity</source>
+        <translation>容量</translation>
+    </message>
+    <message>
+        <source>What the card reports.</source>
+        <translation>驱动报告的显存容量。</translation>
+    </message>
+    <message>
+        <source>Free memory</source>
+        <translation>空闲显存</translation>
+    </message>
+    <message>
+        <source>Capacity less total and reserve; negative where the plan does not fit.</source>
+        <translation>容量减去已用与预留；为负表示放不下。</translation>
+    </message>
+    <message>
+        <source>Fits</source>
+        <translation>放得下</translation>
+    </message>
+    <message>
+        <source>Whether free memory is zero or more.</source>
+        <translation>空闲显存是否不小于零。</translation>
+    </message>
+    <message>
+        <source>memory</source>
+        <translation>显存</translation>
+    </message>
+    <message>
+        <source>dispatch buffer</source>
+        <translation>分发缓冲区</translation>
+    </message>
+    <message>
+        <source>Memory per request</source>
+        <translation>每请求显存</translation>
+    </message>
+    <message>
+        <source>What one more request adds to one GPU, with the MTP layer&apos;s part.</source>
+        <translation>每增加一个请求，一张卡多占的显存，含 MTP 层。</translation>
+    </message>
+    <message>
+        <source>Tokens per GPU and micro-batch</source>
+        <translation>每卡每 micro-batch token 数</translation>
+    </message>
+    <message>
+        <source>What the dispatch buffer must hold at once.</source>
+        <translation>分发缓冲区一次须容纳的 token 数。</translation>
+    </message>
+    <message>
+        <source>Largest batch by memory</source>
+        <translation>显存允许的最大 batch</translation>
+    </message>
+    <message>
+        <source>Requests per attention rank that the memory holds.</source>
+        <translation>显存能容纳的每个注意力 rank 的请求数。</translation>
+    </message>
+    <message>
+        <source>Largest batch by dispatch buffer</source>
+        <translation>分发缓冲区允许的最大 batch</translation>
+    </message>
+    <message>
+        <source>Requests per attention rank that the buffer holds.</source>
+        <translation>缓冲区能容纳的每个注意力 rank 的请求数。</translation>
+    </message>
+    <message>
+        <source>Largest batch</source>
+        <translation>最大 batch</translation>
+    </message>
+    <message>
+        <source>Requests per attention rank that fit.</source>
+        <translation>每个注意力 rank 放得下的请求数。</translation>
+    </message>
+    <message>
+        <source>Largest batch is limited by</source>
+        <translation>最大 batch 受限于</translation>
+    </message>
+    <message>
+        <source>What runs out first.</source>
+        <translation>最先用尽的资源。</translation>
+    </message>
+    <message>
+        <source>MoE layers</source>
+        <translation>MoE 层数</translation>
+    </message>
+    <message>
+        <source>Layers that hold routed experts.</source>
+        <translation>含路由专家的层数。</translation>
+    </message>
+    <message>
+        <source>Attention parameters per layer</source>
+        <translation>每层注意力参数量</translation>
+    </message>
+    <message>
+        <source>Projections and inner norms of one layer&apos;s attention.</source>
+        <translation>一层注意力的投影矩阵与内部归一化。</translation>
+    </message>
+    <message>
+        <source>Parameters of one expert</source>
+        <translation>单个专家参数量</translation>
+    </message>
+    <message>
+        <source>Gate, up and down projection of one routed expert.</source>
+        <translation>一个路由专家的 gate、up、down 投影。</translation>
+    </message>
+    <message>
+        <source>Shared expert parameters per layer</source>
+        <translation>每层共享专家参数量</translation>
+    </message>
+    <message>
+        <source>All shared experts of one layer together.</source>
+        <translation>一层全部共享专家合计。</translation>
+    </message>
+    <message>
+        <source>Dense FFN parameters per layer</source>
+        <translation>每层稠密 FFN 参数量</translation>
+    </message>
+    <message>
+        <source>Feed-forward part of one dense layer.</source>
+        <translation>一个稠密层的 FFN。</translation>
+    </message>
+    <message>
+        <source>Router parameters per layer</source>
+        <translation>每层路由器参数量</translation>
+    </message>
+    <message>
+        <source>Router matrix and bias of one MoE layer.</source>
+        <translation>一个 MoE 层的路由器矩阵与偏置。</translation>
+    </message>
+    <message>
+        <source>Norm parameters per layer</source>
+        <translation>每层归一化参数量</translation>
+    </message>
+    <message>
+        <source>The two norms before attention and feed-forward part.</source>
+        <translation>注意力前与 FFN 前的两个归一化。</translation>
+    </message>
+    <message>
+        <source>Parameters of one vocabulary table</source>
+        <translation>单张词表参数量</translation>
+    </message>
+    <message>
+        <source>Vocabulary times hidden size.</source>
+        <translation>词表大小 × 隐藏维度。</translation>
+    </message>
+    <message>
+        <source>Vocabulary tables</source>
+        <translation>词表张数</translation>
+    </message>
+    <message>
+        <source>Embedding and output head; one table where they are tied.</source>
+        <translation>嵌入与输出头；共享时为一张。</translation>
+    </message>
+    <message>
+        <source>Total parameters</source>
+        <translation>总参数量</translation>
+    </message>
+    <message>
+        <source>All parameters without the MTP layers.</source>
+        <translation>全部参数，不含 MTP 层。</translation>
+    </message>
+    <message>
+        <source>Activated parameters</source>
+        <translation>激活参数量</translation>
+    </message>
+    <message>
+        <source>Parameters that one token uses, with both vocabulary tables.</source>
+        <translation>一个 token 用到的参数，含两张词表。</translation>
+    </message>
+    <message>
+        <source>Activated parameters without the input table</source>
+        <translation>激活参数量（不含输入嵌入）</translation>
+    </message>
+    <message>
+        <source>As papers count them: the input embedding is looked up, not multiplied.</source>
+        <translation>论文的算法：输入嵌入只查表，不做矩阵乘。</translation>
+    </message>
+    <message>
+        <source>KV per token and layer</source>
+        <translation>每 token 每层 KV</translation>
+    </message>
+    <message>
+        <source>Latent vector, or keys and values of all KV heads, of one layer.</source>
+        <translation>一层的潜向量，或全部 KV 头的 K 和 V。</translation>
+    </message>
+    <message>
+        <source>KV per token</source>
+        <translation>每 token KV</translation>
+    </message>
+    <message>
+        <source>Cache that one token leaves behind in all layers, without the MTP layer.</source>
+        <translation>一个 token 在全部层留下的 KV 缓存，不含 MTP 层。</translation>
+    </message>
+    <message>
+        <source>Decode attention work per pair</source>
+        <translation>decode 注意力每对计算量</translation>
+    </message>
+    <message>
+        <source>One query token against one cached token in one layer; MLA absorbed.</source>
+        <translation>一层中一个查询 token 对一个缓存 token；MLA 用吸收形式。</translation>
+    </message>
+    <message>
+        <source>Prefill attention work per pair</source>
+        <translation>prefill 注意力每对计算量</translation>
+    </message>
+    <message>
+        <source>As above in prefill; MLA expanded to ordinary heads.</source>
+        <translation>同上，用于 prefill；MLA 展开为普通多头。</translation>
+    </message>
+    <message>
+        <source>Dispatch message</source>
+        <translation>分发消息</translation>
+    </message>
+    <message>
+        <source>One token sent to one expert: hidden state and its scales.</source>
+        <translation>一个 token 发给一个专家：隐藏状态及其缩放因子。</translation>
+    </message>
+    <message>
+        <source>Combine message</source>
+        <translation>合并消息</translation>
+    </message>
+    <message>
+        <source>One result that comes back from one expert.</source>
+        <translation>一个专家返回的一个结果。</translation>
+    </message>
+    <message>
+        <source>Nodes of the service</source>
+        <translation>服务节点数来源</translation>
+    </message>
+    <message>
+        <source>Published, or sized from demand and node rate after an edit.</source>
+        <translation>公开值；修改方案后按需求和节点吞吐估算。</translation>
+    </message>
+    <message>
+        <source>Decode rate against the published plan</source>
+        <translation>decode 吞吐与公开方案之比</translation>
+    </message>
+    <message>
+        <source>Prediction now over prediction of the published plan.</source>
+        <translation>当前预测 ÷ 公开方案的预测。</translation>
+    </message>
+    <message>
+        <source>Prefill rate against the published plan</source>
+        <translation>prefill 吞吐与公开方案之比</translation>
+    </message>
+    <message>
+        <source>Decode rate per node</source>
+        <translation>每节点 decode 吞吐</translation>
+    </message>
+    <message>
+        <source>Measured rate, scaled by prediction where the nodes are sized.</source>
+        <translation>实测吞吐；节点数为估算时按预测缩放。</translation>
+    </message>
+    <message>
+        <source>Prefill rate per node</source>
+        <translation>每节点 prefill 吞吐</translation>
+    </message>
+    <message>
+        <source>Input tokens, hits included; scaled by prediction where the nodes are sized.</source>
+        <translation>输入 token，含命中；节点数为估算时按预测缩放。</translation>
+    </message>
+    <message>
+        <source>Prefill nodes</source>
+        <translation>prefill 节点数</translation>
+    </message>
+    <message>
+        <source>Mean demand over the node rate.</source>
+        <translation>平均需求 ÷ 每节点吞吐。</translation>
+    </message>
+    <message>
+        <source>Decode nodes</source>
+        <translation>decode 节点数</translation>
+    </message>
+    <message>
+        <source>Nodes from the rates</source>
+        <translation>由吞吐推算的节点数</translation>
+    </message>
+    <message>
+        <source>Prefill and decode nodes; a cross-check of the published average.</source>
+        <translation>prefill 与 decode 节点数之和，用于核对公开的平均值。</translation>
+    </message>
+    <message>
+        <source>Nodes, average</source>
+        <translation>平均节点数</translation>
+    </message>
+    <message>
+        <source>What the service pays for, over the day.</source>
+        <translation>服务全天付费的节点数。</translation>
+    </message>
+    <message>
+        <source>Nodes at peak</source>
+        <translation>峰值节点数</translation>
+    </message>
+    <message>
+        <source>Published, or the average with the published ratio of peak to average.</source>
+        <translation>公开值，或平均值乘以公开的峰均比。</translation>
+    </message>
+    <message>
+        <source>GPUs, average</source>
+        <translation>平均 GPU 数</translation>
+    </message>
+    <message>
+        <source>Average nodes times GPUs per node.</source>
+        <translation>平均节点数 × 每节点 GPU 数。</translation>
+    </message>
+    <message>
+        <source>GPUs at peak</source>
+        <translation>峰值 GPU 数</translation>
+    </message>
+    <message>
+        <source>Peak nodes times GPUs per node.</source>
+        <translation>峰值节点数 × 每节点 GPU 数。</translation>
+    </message>
+    <message>
+        <source>Decode nodes per prefill node</source>
+        <translation>decode 与 prefill 节点比</translation>
+    </message>
+    <message>
+        <source>Ratio of the two pools.</source>
+        <translation>两个池的节点数之比。</translation>
+    </message>
+    <message>
+        <source>KV hand-over per prefill node</source>
+        <translation>每个 prefill 节点的 KV 传输</translation>
+    </message>
+    <message>
+        <source>KV of all input tokens that a prefill node passes on.</source>
+        <translation>一个 prefill 节点传出的全部输入 token 的 KV。</translation>
+    </message>
+    <message>
+        <source>Disk cache reads per prefill node</source>
+        <translation>每个 prefill 节点的磁盘缓存读取</translation>
+    </message>
+    <message>
+        <source>KV of the cache hits that a prefill node reads.</source>
+        <translation>一个 prefill 节点读取的命中 KV。</translation>
+    </message>
+    <message>
+        <source>Cost per day</source>
+        <translation>每天成本</translation>
+    </message>
+    <message>
+        <source>Rent of the average nodes for a day.</source>
+        <translation>平均节点数一天的租金。</translation>
+    </message>
+    <message>
+        <source>Revenue, cache hits</source>
+        <translation>收入（缓存命中）</translation>
+    </message>
+    <message>
+        <source>Input tokens read from the cache, at list price.</source>
+        <translation>从缓存读取的输入 token，按定价折算。</translation>
+    </message>
+    <message>
+        <source>Revenue, cache misses</source>
+        <translation>收入（未命中）</translation>
+    </message>
+    <message>
+        <source>Input tokens that are computed, at list price.</source>
+        <translation>需要计算的输入 token，按定价折算。</translation>
+    </message>
+    <message>
+        <source>Revenue, output</source>
+        <translation>收入（输出）</translation>
+    </message>
+    <message>
+        <source>Output tokens at list price.</source>
+        <translation>输出 token，按定价折算。</translation>
+    </message>
+    <message>
+        <source>Revenue per day, theoretical</source>
+        <translation>每天理论收入</translation>
+    </message>
+    <message>
+        <source>As if every token were paid at list price; not what was earned.</source>
+        <translation>假设所有 token 都按定价付费，并非实际收入。</translation>
+    </message>
+    <message>
+        <source>Profit per day, theoretical</source>
+        <translation>每天理论利润</translation>
+    </message>
+    <message>
+        <source>Theoretical revenue less cost.</source>
+        <translation>理论收入减成本。</translation>
+    </message>
+    <message>
+        <source>Published profit per day</source>
+        <translation>公开的每天利润</translation>
+    </message>
+    <message>
+        <source>Published income less the cost of the published nodes.</source>
+        <translation>公开收入减公开节点数的成本。</translation>
+    </message>
+    <message>
+        <source>Markup on cost</source>
+        <translation>成本利润率</translation>
+    </message>
+    <message>
+        <source>Profit over cost: what the published 545 % means.</source>
+        <translation>利润 ÷ 成本：公开的 545% 即此值。</translation>
+    </message>
+    <message>
+        <source>Gross margin</source>
+        <translation>毛利率</translation>
+    </message>
+    <message>
+        <source>Profit over revenue.</source>
+        <translation>利润 ÷ 收入。</translation>
+    </message>
+    <message>
+        <source>Cost per million output tokens, all-in</source>
+        <translation>每百万输出 token 全部成本</translation>
+    </message>
+    <message>
+        <source>Whole cost over the output tokens.</source>
+        <translation>全部成本 ÷ 输出 token 数。</translation>
+    </message>
+    <message>
+        <source>Cost per million input tokens, all-in</source>
+        <translation>每百万输入 token 全部成本</translation>
+    </message>
+    <message>
+        <source>Whole cost over the input tokens.</source>
+        <translation>全部成本 ÷ 输入 token 数。</translation>
+    </message>
+    <message>
+        <source>Cost per million output tokens, decode pool</source>
+        <translation>每百万输出 token 成本（decode 池）</translation>
+    </message>
+    <message>
+        <source>Cost of the decode nodes over the output tokens.</source>
+        <translation>decode 节点成本 ÷ 输出 token 数。</translation>
+    </message>
+    <message>
+        <source>Cost per million input tokens, prefill pool</source>
+        <translation>每百万输入 token 成本（prefill 池）</translation>
+    </message>
+    <message>
+        <source>Cost of the prefill nodes over the input tokens.</source>
+        <translation>prefill 节点成本 ÷ 输入 token 数。</translation>
+    </message>
+    <message>
+        <source>bytes per value, BF16</source>
+        <translation>BF16 每数值字节数</translation>
+    </message>
+    <message>
+        <source>bytes per value, FP8</source>
+        <translation>FP8 每数值字节数</translation>
+    </message>
+    <message>
+        <source>bytes per value, FP4</source>
+        <translation>FP4 每数值字节数</translation>
+    </message>
+    <message>
+        <source>vocabulary, router and norms stay in BF16</source>
+        <translation>词表、路由器与归一化保持 BF16</translation>
+    </message>
+    <message>
+        <source>FLOP per multiply-add</source>
+        <translation>每次乘加的 FLOP</translation>
+    </message>
+    <message>
+        <source>one multiplication and one addition</source>
+        <translation>一次乘法和一次加法</translation>
+    </message>
+    <message>
+        <source>published until an edit of the plan makes it sized</source>
+        <translation>修改方案前为公开值，之后按需求估算</translation>
+    </message>
+    <message>
+        <source>prefill keeps no MTP layer</source>
+        <translation>prefill 不保留 MTP 层</translation>
+    </message>
+    <message>
+        <source>bytes of a message&apos;s header</source>
+        <translation>消息头字节数</translation>
+    </message>
+    <message>
+        <source>send and receive buffers, twice</source>
+        <translation>收发缓冲区，各两份</translation>
+    </message>
+    <message>
+        <source>no experts, no dispatch</source>
+        <translation>没有专家，无需分发</translation>
+    </message>
+    <message>
+        <source>micro-batches</source>
+        <translation>micro-batch 数</translation>
+    </message>
+    <message>
+        <source>hours per day</source>
+        <translation>每天小时数</translation>
+    </message>
+    <message>
+        <source>tokens per million</source>
+        <translation>每百万 token 数</translation>
+    </message>
+    <message>
+        <source>GPUs that share the KV cache</source>
+        <translation>共享 KV 缓存的 GPU 数</translation>
+    </message>
+    <message>
+        <source>seconds per day</source>
+        <translation>每天秒数</translation>
+    </message>
+    <message>
+        <source>{input}: {source}</source>
+        <translation>{input}：{source}</translation>
+    </message>
+    <message>
+        <source>cannot be written: {reason}</source>
+        <translation>无法写入：{reason}</translation>
+    </message>
+    <message>
+        <source>there is no such file</source>
+        <translation>没有这个文件</translation>
+    </message>
+    <message>
+        <source>is a folder, not a file</source>
+        <translation>是文件夹，不是文件</translation>
+    </message>
+    <message>
+        <source>is too large: {reason}</source>
+        <translation>过大：{reason}</translation>
+    </message>
+    <message>
+        <source>cannot be read: {reason}</source>
+        <translation>无法读取：{reason}</translation>
+    </message>
+    <message>
+        <source>is no regular file</source>
+        <translation>不是普通文件</translation>
+    </message>
+    <message>
+        <source>is nested deeper than {levels} levels</source>
+        <translation>嵌套超过 {levels} 层</translation>
+    </message>
+    <message>
+        <source>stands there twice; keep one of the two</source>
+        <translation>出现了两次，请只保留一处</translation>
+    </message>
+    <message>
+        <source>is empty; a JSON object is needed</source>
+        <translation>是空的，需要一个 JSON 对象</translation>
+    </message>
+    <message>
+        <source>is cut short: the JSON ends at {place} before it is complete</source>
+        <translation>不完整：JSON 在 {place} 处中断</translation>
+    </message>
+    <message>
+        <source>is not JSON: {place} cannot be read</source>
+        <translation>不是 JSON：无法解析 {place}</translation>
+    </message>
+    <message>
+        <source>holds a number beyond what can be calculated with</source>
+        <translation>包含超出计算范围的数值</translation>
+    </message>
+    <message>
+        <source>{given} is not possible; {legal}</source>
+        <translation>{given} 不可取，应为 {legal}</translation>
+    </message>
+    <message>
+        <source>it is one of: {words}</source>
+        <translation>{words} 之一</translation>
+    </message>
+    <message>
+        <source>a whole number from {minimum} to {maximum}</source>
+        <translation>{minimum}～{maximum} 的整数</translation>
+    </message>
+    <message>
+        <source>from {minimum} to {maximum}</source>
+        <translation>{minimum}～{maximum}</translation>
+    </message>
+    <message>
+        <source>is missing; {legal}</source>
+        <translation>缺失，应为 {legal}</translation>
+    </message>
+    <message>
+        <source>Output tokens per second of one decode node.</source>
+        <translation>一个 decode 节点每秒输出的 token 数。</translation>
+    </message>
+    <message>
+        <source>Input tokens per second of one prefill node, cache hits included.</source>
+        <translation>一个 prefill 节点每秒输入的 token 数，含缓存命中。</translation>
+    </message>
+    <message>
+        <source>Speed of one user</source>
+        <translation>单用户速度</translation>
+    </message>
+    <message>
+        <source>Output tokens per second that one request receives.</source>
+        <translation>一个请求每秒得到的输出 token 数。</translation>
+    </message>
+    <message>
+        <source>Speed of one user, low end</source>
+        <translation>单用户速度（低端）</translation>
+    </message>
+    <message>
+        <source>Low end of the published range.</source>
+        <translation>公开范围的低端。</translation>
+    </message>
+    <message>
+        <source>Speed of one user, high end</source>
+        <translation>单用户速度（高端）</translation>
+    </message>
+    <message>
+        <source>High end of the published range.</source>
+        <translation>公开范围的高端。</translation>
+    </message>
+    <message>
+        <source>Nodes, average of the day</source>
+        <translation>当日平均节点数</translation>
+    </message>
+    <message>
+        <source>Nodes in use, averaged over the published day.</source>
+        <translation>公开当日平均占用的节点数。</translation>
+    </message>
+    <message>
+        <source>Most nodes in use at once on the published day.</source>
+        <translation>公开当日同时占用的最多节点数。</translation>
+    </message>
+    <message>
+        <source>Theoretical income of the day</source>
+        <translation>当日理论收入</translation>
+    </message>
+    <message>
+        <source>Published income if every token were paid at R1&apos;s price.</source>
+        <translation>假设所有 token 按 R1 定价付费的公开收入。</translation>
+    </message>
+    <message>
+        <source>Used by the hand calculation; the chapter rounds to 187 million.</source>
+        <translation>用于手算；章节取 187 M（1.87 亿）。</translation>
+    </message>
+    <message>
+        <source>the architecture&apos;s own count</source>
+        <translation>按模型结构计算的数值</translation>
+    </message>
+    <message>
+        <source>Used by the hand calculation; the chapter rounds to 44 million.</source>
+        <translation>用于手算；章节取 44 M（4400 万）。</translation>
+    </message>
+    <message>
+        <source>Used by the hand calculation; the chapter rounds to 37 billion.</source>
+        <translation>用于手算；章节取 37 B（370 亿）。</translation>
+    </message>
+    <message>
+        <source>Real systems, low end</source>
+        <translation>实际系统（低端）</translation>
+    </message>
+    <message>
+        <source>The chapter&apos;s advice: a real step takes 1.5 to 2.5 times the bound.</source>
+        <translation>章节建议：实际步长为下限的 1.5～2.5 倍。</translation>
+    </message>
+    <message>
+        <source>Real systems, high end</source>
+        <translation>实际系统（高端）</translation>
+    </message>
+    <message>
+        <source>BF16 peak, dense</source>
+        <translation>BF16 稠密峰值</translation>
+    </message>
+    <message>
+        <source>Dense BF16 tensor peak of one GPU, not the sparse figure.</source>
+        <translation>单卡 BF16 张量核心的稠密峰值，不是稀疏值。</translation>
+    </message>
+    <message>
+        <source>FP8 peak, dense</source>
+        <translation>FP8 稠密峰值</translation>
+    </message>
+    <message>
+        <source>Dense FP8 tensor peak; missing where the GPU has no FP8.</source>
+        <translation>FP8 张量核心的稠密峰值；不支持 FP8 的 GPU 无此值。</translation>
+    </message>
+    <message>
+        <source>FP4 peak, dense</source>
+        <translation>FP4 稠密峰值</translation>
+    </message>
+    <message>
+        <source>Dense FP4 tensor peak, used where weights are FP4; missing where the GPU has no FP4.</source>
+        <translation>FP4 张量核心的稠密峰值，权重为 FP4 时使用；不支持 FP4 的 GPU 无此值。</translation>
+    </message>
+    <message>
+        <source>HBM bandwidth</source>
+        <translation>HBM 带宽</translation>
+    </message>
+    <message>
+        <source>Memory bandwidth of one GPU.</source>
+        <translation>单卡显存带宽。</translation>
+    </message>
+    <message>
+        <source>Memory, as the card reports it</source>
+        <translation>显存（驱动报告）</translation>
+    </message>
+    <message>
+        <source>What the driver shows: 81,559 MiB on a card sold as 80 GB.</source>
+        <translation>驱动显示的容量：标称 80 GB 的卡为 81,559 MiB。</translation>
+    </message>
+    <message>
+        <source>NIC sold with the GPU</source>
+        <translation>GPU 配套网卡</translation>
+    </message>
+    <message>
+        <source>Usual NIC rate per GPU and direction for this GPU.</source>
+        <translation>该 GPU 通常配备的每卡单向网卡速率。</translation>
+    </message>
+    <message>
+        <source>GPUs per node</source>
+        <translation>每节点 GPU 数</translation>
+    </message>
+    <message>
+        <source>GPUs that share one node.</source>
+        <translation>一个节点内的 GPU 数。</translation>
+    </message>
+    <message>
+        <source>NIC per GPU</source>
+        <translation>每卡网卡带宽</translation>
+    </message>
+    <message>
+        <source>Network rate per GPU, one way, after bonding: 400 Gb/s is 50 GB/s.</source>
+        <translation>每卡单向网络速率，聚合后：400 Gb/s 即 50 GB/s。</translation>
+    </message>
+    <message>
+        <source>the NIC sold with the GPU</source>
+        <translation>GPU 配套网卡</translation>
+    </message>
+    <message>
+        <source>MLA</source>
+        <translation>MLA</translation>
+    </message>
+    <message>
+        <source>GQA / MHA</source>
+        <translation>GQA / MHA</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>one per head dimension</source>
+        <translation>按头维</translation>
+    </message>
+    <message>
+        <source>over all heads</source>
+        <translation>跨所有头</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>Attention</source>
+        <translation>注意力</translation>
+    </message>
+    <message>
+        <source>MLA keeps one latent vector per token, GQA keys and values for each KV head.</source>
+        <translation>MLA 每个 token 存一个潜向量，GQA 为每个 KV 头存 K 和 V。</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>层数</translation>
+    </message>
+    <message>
+        <source>Decoder layers, without the MTP layers.</source>
+        <translation>解码器层数，不含 MTP 层。</translation>
+    </message>
+    <message>
+        <source>Dense layers</source>
+        <translation>稠密层数</translation>
+    </message>
+    <message>
+        <source>Layers whose feed-forward part is dense; the others hold experts.</source>
+        <translation>FFN 为稠密的层数，其余为 MoE 层。</translation>
+    </message>
+    <message>
+        <source>MTP layers</source>
+        <translation>MTP 层数</translation>
+    </message>
+    <message>
+        <source>Multi-token-prediction layers, used when tokens are drafted.</source>
+        <translation>多 token 预测层，生成草稿 token 时使用。</translation>
+    </message>
+    <message>
+        <source>Hidden size</source>
+        <translation>隐藏维度</translation>
+    </message>
+    <message>
+        <source>Width of the residual stream; what dispatch and combine carry.</source>
+        <translation>残差流的维度，也是分发与合并传输的内容。</translation>
+    </message>
+    <message>
+        <source>Attention heads</source>
+        <translation>注意力头数</translation>
+    </message>
+    <message>
+        <source>Query heads.</source>
+        <translation>Q 头的个数。</translation>
+    </message>
+    <message>
+        <source>KV heads</source>
+        <translation>KV 头数</translation>
+    </message>
+    <message>
+        <source>Key-value heads of GQA; not used by MLA.</source>
+        <translation>GQA 的 KV 头数；MLA 不使用。</translation>
+    </message>
+    <message>
+        <source>Head dimension</source>
+        <translation>头维</translation>
+    </message>
+    <message>
+        <source>Width of one head of GQA; not used by MLA.</source>
+        <translation>GQA 单个头的维度；MLA 不使用。</translation>
+    </message>
+    <message>
+        <source>Query latent rank</source>
+        <translation>Q 潜向量维度</translation>
+    </message>
+    <message>
+        <source>MLA: width of the compressed query; 0 where queries are not compressed.</source>
+        <translation>MLA：压缩后 Q 的维度；Q 不压缩时为 0。</translation>
+    </message>
+    <message>
+        <source>KV latent rank</source>
+        <translation>KV 潜向量维度</translation>
+    </message>
+    <message>
+        <source>MLA: width of the latent vector kept per token and layer.</source>
+        <translation>MLA：每 token 每层所存潜向量的维度。</translation>
+    </message>
+    <message>
+        <source>Head dimension without position</source>
+        <translation>非 RoPE 头维</translation>
+    </message>
+    <message>
+        <source>MLA: part of the query-key head without rotary position.</source>
+        <translation>MLA：QK 头中不带 RoPE 的部分。</translation>
+    </message>
+    <message>
+        <source>Rotary head dimension</source>
+        <translation>RoPE 头维</translation>
+    </message>
+    <message>
+        <source>MLA: rotary part, shared by all heads and kept beside the latent vector.</source>
+        <translation>MLA：RoPE 部分，所有头共用，与潜向量一同保存。</translation>
+    </message>
+    <message>
+        <source>Value head dimension</source>
+        <translation>V 头维</translation>
+    </message>
+    <message>
+        <source>MLA: width of one value head.</source>
+        <translation>MLA：单个 V 头的维度。</translation>
+    </message>
+    <message>
+        <source>Query-key norm</source>
+        <translation>QK 归一化</translation>
+    </message>
+    <message>
+        <source>GQA: normalisation weights on queries and keys; counts parameters only.</source>
+        <translation>GQA：Q 和 K 的归一化权重；只影响参数量。</translation>
+    </message>
+    <message>
+        <source>QKV bias</source>
+        <translation>QKV 偏置</translation>
+    </message>
+    <message>
+        <source>GQA: bias on the query, key and value projections; counts parameters only.</source>
+        <translation>GQA：Q、K、V 投影的偏置；只影响参数量。</translation>
+    </message>
+    <message>
+        <source>Experts per MoE layer that the router chooses from.</source>
+        <translation>每个 MoE 层供路由器选择的专家数。</translation>
+    </message>
+    <message>
+        <source>Experts per token (top-k)</source>
+        <translation>每 token 专家数 (top-k)</translation>
+    </message>
+    <message>
+        <source>Routed experts that each token is sent to.</source>
+        <translation>每个 token 发往的路由专家数。</translation>
+    </message>
+    <message>
+        <source>Experts that every token passes; each GPU holds a copy.</source>
+        <translation>每个 token 都经过的专家；每卡一份。</translation>
+    </message>
+    <message>
+        <source>Expert width</source>
+        <translation>专家中间维度</translation>
+    </message>
+    <message>
+        <source>Intermediate width of one routed expert.</source>
+        <translation>单个路由专家的中间维度。</translation>
+    </message>
+    <message>
+        <source>Shared expert width, all together</source>
+        <translation>共享专家中间维度（合计）</translation>
+    </message>
+    <message>
+        <source>Intermediate width of all shared experts of a layer together.</source>
+        <translation>一层全部共享专家的中间维度合计。</translation>
+    </message>
+    <message>
+        <source>Dense FFN width</source>
+        <translation>稠密 FFN 中间维度</translation>
+    </message>
+    <message>
+        <source>Intermediate width of the dense layers.</source>
+        <translation>稠密层的中间维度。</translation>
+    </message>
+    <message>
+        <source>Entries of the embedding table.</source>
+        <translation>嵌入表的条目数。</translation>
+    </message>
+    <message>
+        <source>Tied embeddings</source>
+        <translation>嵌入共享</translation>
+    </message>
+    <message>
+        <source>Whether input embedding and output head are one table.</source>
+        <translation>输入嵌入与输出头是否共用一张表。</translation>
+    </message>
+    <message>
+        <source>Router bias</source>
+        <translation>路由器偏置</translation>
+    </message>
+    <message>
+        <source>Whether the router keeps one correction bias per expert; counts parameters only.</source>
+        <translation>路由器是否为每个专家保存修正偏置；只影响参数量。</translation>
+    </message>
+    <message>
+        <source>BF16</source>
+        <translation>BF16</translation>
+    </message>
+    <message>
+        <source>FP8</source>
+        <translation>FP8</translation>
+    </message>
+    <message>
+        <source>FP4</source>
+        <translation>FP4</translation>
+    </message>
+    <message>
+        <source>published day</source>
+        <translation>公开统计</translation>
+    </message>
+    <message>
+        <source>sized from demand</source>
+        <translation>按需求估算</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation>权重</translation>
+    </message>
+    <message>
+        <source>Format of the matrices and of their multiplications; vocabulary and router stay BF16.</source>
+        <translation>权重矩阵及矩阵乘的格式；词表与路由器保持 BF16。</translation>
+    </message>
+    <message>
+        <source>Attention core</source>
+        <translation>注意力核心</translation>
+    </message>
+    <message>
+        <source>Format in which queries meet keys and values.</source>
+        <translation>Q 与 K、V 计算所用的格式。</translation>
+    </message>
+    <message>
+        <source>Format in which keys and values, or the latent vector, are kept.</source>
+        <translation>K 和 V 或潜向量的存储格式。</translation>
+    </message>
+    <message>
+        <source>Dispatch</source>
+        <translation>分发 (dispatch)</translation>
+    </message>
+    <message>
+        <source>Format of the tokens sent to experts; FP8 carries one 4-byte scale per 128 values.</source>
+        <translation>发给专家的 token 的格式；FP8 每 128 个数值带一个 4 字节缩放因子。</translation>
+    </message>
+    <message>
+        <source>Combine</source>
+        <translation>合并 (combine)</translation>
+    </message>
+    <message>
+        <source>Format of the results that come back from experts.</source>
+        <translation>专家返回结果的格式。</translation>
+    </message>
+    <message>
+        <source>Usable fraction</source>
+        <translation>可用比例</translation>
+    </message>
+    <message>
+        <source>Share of the card that may be filled; the rest is kept for activations, graphs and the runtime.</source>
+        <translation>可以占用的显存比例；其余留给激活、CUDA Graph 和运行时。</translation>
+    </message>
+    <message>
+        <source>Input tokens per day</source>
+        <translation>每天输入 token</translation>
+    </message>
+    <message>
+        <source>Prompt tokens that arrive in a day, cache hits included.</source>
+        <translation>一天到达的 prompt token 数，含缓存命中。</translation>
+    </message>
+    <message>
+        <source>Output tokens per day</source>
+        <translation>每天输出 token</translation>
+    </message>
+    <message>
+        <source>Tokens generated in a day.</source>
+        <translation>一天生成的 token 数。</translation>
+    </message>
+    <message>
+        <source>The published node count, or nodes sized from demand and node rate.</source>
+        <translation>公开的节点数，或按需求和节点吞吐估算。</translation>
+    </message>
+    <message>
+        <source>GPU hour</source>
+        <translation>GPU 小时单价</translation>
+    </message>
+    <message>
+        <source>Rent of one GPU for one hour.</source>
+        <translation>一张卡一小时的租金。</translation>
+    </message>
+    <message>
+        <source>Input, cache hit</source>
+        <translation>输入（缓存命中）</translation>
+    </message>
+    <message>
+        <source>Price of a million input tokens read from the cache (R1).</source>
+        <translation>每百万缓存命中的输入 token 的定价 (R1)。</translation>
+    </message>
+    <message>
+        <source>Input, cache miss</source>
+        <translation>输入（未命中）</translation>
+    </message>
+    <message>
+        <source>Price of a million input tokens that must be computed (R1).</source>
+        <translation>每百万未命中的输入 token 的定价 (R1)。</translation>
+    </message>
+    <message>
+        <source>Output</source>
+        <translation>输出</translation>
+    </message>
+    <message>
+        <source>Price of a million output tokens (R1).</source>
+        <translation>每百万输出 token 的定价 (R1)。</translation>
+    </message>
+    <message>
+        <source>single batch</source>
+        <translation>单 batch</translation>
+    </message>
+    <message>
+        <source>two micro-batches</source>
+        <translation>双 micro-batch</translation>
+    </message>
+    <message>
+        <source>five stages</source>
+        <translation>五级流水</translation>
+    </message>
+    <message>
+        <source>the chapter&apos;s hand calculation</source>
+        <translation>章节手算</translation>
+    </message>
+    <message>
+        <source>a guess: not published</source>
+        <translation>猜测值，未公开</translation>
+    </message>
+    <message>
+        <source>nodes × GPUs per node</source>
+        <translation>节点数 × 每节点 GPU 数</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>节点数</translation>
+    </message>
+    <message>
+        <source>Nodes of one decode unit.</source>
+        <translation>一个 decode 单元的节点数。</translation>
+    </message>
+    <message>
+        <source>Expert parallel (EP)</source>
+        <translation>专家并行 (EP)</translation>
+    </message>
+    <message>
+        <source>GPUs over which the routed experts of a layer are spread.</source>
+        <translation>一层的路由专家分布到的 GPU 数。</translation>
+    </message>
+    <message>
+        <source>Redundant experts</source>
+        <translation>冗余专家</translation>
+    </message>
+    <message>
+        <source>Copies of routed experts per layer beyond one each, for balance.</source>
+        <translation>每层额外的路由专家副本数，用于负载均衡。</translation>
+    </message>
+    <message>
+        <source>Requests per attention rank</source>
+        <translation>每注意力 rank 请求数</translation>
+    </message>
+    <message>
+        <source>Requests decoded together on one GPU, or on one attention TP group.</source>
+        <translation>一张卡（或一个注意力 TP 组）同时 decode 的请求数。</translation>
+    </message>
+    <message>
+        <source>measured tokens per GPU ÷ measured speed of one user</source>
+        <translation>实测每卡吞吐 ÷ 实测单用户速度</translation>
+    </message>
+    <message>
+        <source>Context, mean</source>
+        <translation>平均上下文</translation>
+    </message>
+    <message>
+        <source>Mean number of cached tokens that one output token attends to.</source>
+        <translation>每个输出 token 平均对应的 KV 长度。</translation>
+    </message>
+    <message>
+        <source>Draft tokens</source>
+        <translation>草稿 token 数</translation>
+    </message>
+    <message>
+        <source>Tokens drafted per step by MTP; all are checked in one pass.</source>
+        <translation>MTP 每步生成的草稿 token 数，一次前向全部验证。</translation>
+    </message>
+    <message>
+        <source>Tokens per step (MTP)</source>
+        <translation>每步 token 数 (MTP)</translation>
+    </message>
+    <message>
+        <source>Tokens that a request advances per step: 1 + accepted drafts.</source>
+        <translation>一个请求每步前进的 token 数：1 + 被接受的草稿。</translation>
+    </message>
+    <message>
+        <source>Overlap</source>
+        <translation>重叠方式</translation>
+    </message>
+    <message>
+        <source>How communication hides behind compute; decides the tokens per micro-batch.</source>
+        <translation>通信与计算如何重叠；决定每个 micro-batch 的 token 数。</translation>
+    </message>
+    <message>
+        <source>Attention TP</source>
+        <translation>注意力 TP</translation>
+    </message>
+    <message>
+        <source>GPUs that share one attention rank; GQA splits its KV heads, MLA copies its KV.</source>
+        <translation>共同组成一个注意力 rank 的 GPU 数；GQA 切分 KV 头，MLA 复制 KV。</translation>
+    </message>
+    <message>
+        <source>Dispatch buffer, tokens</source>
+        <translation>分发缓冲区 token 数</translation>
+    </message>
+    <message>
+        <source>Tokens per GPU and micro-batch that the low-latency buffer is made for.</source>
+        <translation>低延迟缓冲区按每卡每 micro-batch 多少 token 分配。</translation>
+    </message>
+    <message>
+        <source>Nodes of one prefill unit.</source>
+        <translation>一个 prefill 单元的节点数。</translation>
+    </message>
+    <message>
+        <source>GPUs that share one attention rank.</source>
+        <translation>共同组成一个注意力 rank 的 GPU 数。</translation>
+    </message>
+    <message>
+        <source>Share of the input tokens whose KV is read from the disk cache.</source>
+        <translation>KV 从磁盘缓存读取的输入 token 占比。</translation>
+    </message>
+    <message>
+        <source>Attended tokens, mean</source>
+        <translation>平均注意力长度</translation>
+    </message>
+    <message>
+        <source>Mean number of tokens that a computed input token attends to.</source>
+        <translation>每个实际计算的输入 token 平均关注的 token 数。</translation>
+    </message>
+    <message>
+        <source>half of the mean decode context</source>
+        <translation>decode 平均上下文的一半</translation>
+    </message>
+    <message>
+        <source>Prompt length</source>
+        <translation>prompt 长度</translation>
+    </message>
+    <message>
+        <source>Mean prompt length; sets the KV held while prompts are in flight.</source>
+        <translation>平均 prompt 长度；决定在途 prompt 占用的 KV。</translation>
+    </message>
+    <message>
+        <source>Prompts in flight per GPU</source>
+        <translation>每卡在途 prompt 数</translation>
+    </message>
+    <message>
+        <source>Prompts whose KV a GPU holds: being computed or handed over.</source>
+        <translation>KV 仍在卡上的 prompt 数：正在计算或传输。</translation>
+    </message>
+    <message>
+        <source>High-throughput all-to-all buffer of one GPU.</source>
+        <translation>单卡高吞吐 all-to-all 的缓冲区。</translation>
+    </message>
+    <message>
+        <source>follows {link}</source>
+        <translation>跟随：{link}</translation>
+    </message>
+    <message>
+        <source>set in this plan</source>
+        <translation>在当前方案中设置</translation>
+    </message>
+    <message>
+        <source>stated without a source</source>
+        <translation>未注明来源</translation>
+    </message>
+    <message>
+        <source>must be a text</source>
+        <translation>必须是文本</translation>
+    </message>
+    <message>
+        <source>is not a scenario: a JSON object is needed</source>
+        <translation>不是方案：需要一个 JSON 对象</translation>
+    </message>
+    <message>
+        <source>is not a scenario: its format must be “{format}”</source>
+        <translation>不是方案：format 必须为“{format}”</translation>
+    </message>
+    <message>
+        <source>must be a whole number from 1</source>
+        <translation>必须是不小于 1 的整数</translation>
+    </message>
+    <message>
+        <source>is {found}: the file was made by a newer program; this one reads versions up to {known}</source>
+        <translation>为 {found}：文件由更新版本的程序生成，本程序最高支持版本 {known}</translation>
+    </message>
+    <message>
+        <source>must be an object of texts</source>
+        <translation>必须是由文本组成的对象</translation>
+    </message>
+    <message>
+        <source>must be an object of groups</source>
+        <translation>必须是由分组组成的对象</translation>
+    </message>
+    <message>
+        <source>is not known to this version; it is kept as it is</source>
+        <translation>本版本不认识，按原样保留</translation>
+    </message>
+    <message>
+        <source>{found} is not one of its words; {legal}</source>
+        <translation>{found} 不是可选值，应为 {legal}</translation>
+    </message>
+    <message>
+        <source>{found} is not a number; {legal}</source>
+        <translation>{found} 不是数值，应为 {legal}</translation>
+    </message>
+    <message>
+        <source>must be an object of named values</source>
+        <translation>必须是由命名数值组成的对象</translation>
+    </message>
+    <message>
+        <source>nothing was typed; write for example {examples}</source>
+        <translation>尚未输入；例如 {examples}</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a number: the decimal point is “.”, for example {examples}</source>
+        <translation>“{text}”不是数值：小数点为“.”，例如 {examples}</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a number; write for example {examples}</source>
+        <translation>“{text}”不是数值；例如 {examples}</translation>
+    </message>
+    <message>
+        <source>the unit of “{text}” does not belong here; write for example {examples}</source>
+        <translation>“{text}”的单位不适用于此处；例如 {examples}</translation>
+    </message>
+    <message>
+        <source>has no file yet; choose where to save it</source>
+        <translation>还没有对应的文件，请选择保存位置</translation>
+    </message>
+    <message>
+        <source>DeepSeek-V3 decode unit, EP144</source>
+        <translation>DeepSeek-V3 decode 单元，EP144</translation>
+    </message>
+    <message>
+        <source>The published decode unit of 18 nodes on its own: 2 routed experts and 1 shared expert per GPU.</source>
+        <translation>单看公开的 18 节点 decode 单元：每卡 2 个路由专家和 1 个共享专家。</translation>
+    </message>
+    <message>
+        <source>DeepSeek-V3 decode unit of the report, EP320</source>
+        <translation>DeepSeek-V3 技术报告的 decode 单元，EP320</translation>
+    </message>
+    <message>
+        <source>The decode unit of the technical report: 40 nodes, one expert per GPU, 64 GPUs for redundant and shared experts.</source>
+        <translation>技术报告中的 decode 单元：40 个节点，每卡 1 个专家，其中 64 张卡放冗余专家和共享专家。</translation>
+    </message>
+    <message>
+        <source>DeepSeek-V3 / R1 online</source>
+        <translation>DeepSeek-V3 / R1 线上服务</translation>
+    </message>
+    <message>
+        <source>The published service of 27 to 28 February 2025: prefill units of 4 nodes (EP32), decode units of 18 nodes (EP144), one day of real statistics.</source>
+        <translation>2025 年 2 月 27～28 日公开的服务：prefill 单元 4 个节点 (EP32)，decode 单元 18 个节点 (EP144)，一天的真实统计。</translation>
+    </message>
+    <message>
+        <source>DeepSeek-V3 prefill unit, EP32</source>
+        <translation>DeepSeek-V3 prefill 单元，EP32</translation>
+    </message>
+    <message>
+        <source>The published prefill unit of 4 nodes on its own: 9 routed experts and 1 shared expert per GPU.</source>
+        <translation>单看公开的 4 节点 prefill 单元：每卡 9 个路由专家和 1 个共享专家。</translation>
+    </message>
+    <message>
+        <source>Exercise 1: a GQA model of this size</source>
+        <translation>练习 1：换成同尺寸的 GQA 模型</translation>
+    </message>
+    <message>
+        <source>Qwen3-235B-A22B at the load of the published decode unit: 88 requests of 5,000 tokens per GPU.</source>
+        <translation>Qwen3-235B-A22B，负载同公开的 decode 单元：每卡 88 个请求，每个 5,000 个 token。</translation>
+    </message>
+    <message>
+        <source>Exercise 2: 800 Gb/s NICs</source>
+        <translation>练习 2：800 Gb/s 网卡</translation>
+    </message>
+    <message>
+        <source>The published decode unit with twice the network: which term rules the step then?</source>
+        <translation>公开的 decode 单元，网络带宽翻倍：瓶颈会变成什么？</translation>
+    </message>
+</context>
+<context>
+    <name>planner::ui::CatalogPicker</name>
+    <message>
+        <source>Source: %1</source>
+        <translation>来源：%1</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>Fills the model&apos;s dimensions from the catalog.</source>
+        <translation>从目录填入模型的各项维度。</translation>
+    </message>
+    <message>
+        <source>Fills the GPU&apos;s figures from the catalog.</source>
+        <translation>从目录填入 GPU 的各项指标。</translation>
+    </message>
+</context>
+<context>
+    <name>planner::ui::ChartActions</name>
+    <message>
+        <source>“%1” is on the clipboard: as a picture, as SVG and as numbers.</source>
+        <translation>“%1”已复制到剪贴板：图片、SVG 和数据。</translation>
+    </message>
+    <message>
+        <source>Save chart</source>
+        <translation>保存图表</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.svg *.pdf)</source>
+        <translation>图片 (*.png *.svg *.pdf)</translation>
+    </message>
+    <message>
+        <source>Saved %1.</source>
+        <translation>已保存 %1。</translation>
+    </message>
+</context>
+<context>
+    <name>planner::ui::ChartCard</name>
+    <message>
+        <source>Back to all charts</source>
+        <translation>返回全部图表</translation>
+    </message>
+    <message>
+        <source>Show this chart alone</source>
+        <translation>只显示此图表</translation>
+    </message>
+    <message>
+        <source>Copy the chart: picture and numbers</source>
+        <translation>复制图表：图片和数据</translation>
+    </message>
+    <message>
+        <source>Save the chart as PNG, SVG or PDF</source>
+        <translation>将图表保存为 PNG、SVG 或 PDF</translation>
+    </message>
+    <message>
+        <source>Move earlier</source>
+        <translation>前移</translation>
+    </message>
+    <message>
+        <source>Move later</source>
+        <translation>后移</translation>
+    </message>
+</context>
+<context>
+    <name>planner::ui::DashboardPicture</name>
+    <message>
+        <source>Figure</source>
+        <translation>指标</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>数值</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>说明</translation>
+    </message>
+</context>
+<context>
+    <name>planner::ui::ExplainPanel</name>
+    <message>
+        <source>%1 (published plan)</source>
+        <translation>%1（公开方案）</translation>
+    </message>
+    <message>
+        <source>Source: %1</source>
+        <translation>来源：%1</translation>
+    </message>
+    <message>
+        <source>Explain</source>
+        <translation>推导</translation>
+    </message>
+    <message>
+        <source>Used by</source>
+        <translation>用于</translation>
+    </message>
+    <message>
+        <source>Change this input</source>
+        <translation>修改此参数</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>后退</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>前进</translation>
+    </message>
+    <message>
+        <source>Copy the derivation as text</source>
+        <translation>以文本复制推导过程</translation>
+    </message>
+</context>
+<context>
+    <name>planner::ui::FileActions</name>
+    <message>
+        <source>Scenarios (*.json);;All files (*)</source>
+        <translation>方案 (*.json);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>&amp;Presets…</source>
+        <translation>预设(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>打开(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>最近打开(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>另存为(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Re&amp;vert</source>
+        <translation>还原(&amp;V)</translation>
+    </message>
+    <message>
+        <source>No files yet</source>
+        <translation>暂无文件</translation>
+    </message>
+    <message>
+        <source>&amp;Clear this list</source>
+        <translation>清空列表(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Open scenario</source>
+        <translation>打开方案</translation>
+    </message>
+    <message>
+        <source>Save scenario</source>
+        <translation>保存方案</translation>
+    </message>
+    <message>
+        <source>Unsaved changes</source>
+        <translation>未保存的更改</translation>
+    </message>
+    <message>
+        <source>“%1” has changes that are not saved.</source>
+        <translation>“%1”有未保存的更改。</translation>
+    </message>
+</context>
+<context>
+    <name>planner::ui::FindingsBar</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>另有 %n 条</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>planner::ui::HeaderBar</name>
+    <message>
+        <source>Take this plan as baseline</source>
+        <translation>以当前方案为基线</translation>
+    </message>
+    <message>
+        <source>Clear the baseline</source>
+        <translation>清除基线</translation>
+    </message>
+    <message>
+        <source>as published</source>
+        <translation>公开配置</translation>
+    </message>
+    <message>
+        <source>edited</source>
+        <translation>已修改</translation>
+    </message>
+    <message>
+        <source>Baseline: %1</source>
+        <translation>基线：%1</translation>
+    </message>
+    <message>
+        <source>No baseline</source>
+        <translation>无基线</translation>
+    </message>
+    <message>
+        <source>Decode unit</source>
+        <translation>decode 单元</translation>
+    </message>
+    <message>
+        <source>Prefill unit</source>
+        <translation>prefill 单元</translation>
+    </message>
+    <message>
+        <source>Service</source>
+        <translation>服务</translation>
+    </message>
+    <message>
+        <source>Measured</source>
+        <translation>实测</translation>
+    </message>
+    <message>
+        <source>Show what was measured beside what is computed</source>
+        <translation>在计算值旁显示实测值</translation>
+    </message>
+    <message>
+        <source>What every chart shows as a ghost</source>
+        <translation>各图表以虚影显示的对照方案</translation>
+    </message>
+</context>
+<context>
+    <name>planner::ui::InputsPanel</name>
+    <message>
+        <source>Inputs</source>
+        <translation>参数</translation>
+    </message>
+    <message>
+        <source>search</source>
+        <translation>搜索</translation>
+    </message>
+    <message>
+        <source>Search inputs</source>
+        <translation>搜索参数</translation>
+    </message>
+    <message>
+        <source>No input has these words in its name, id or help.</source>
+        <translation>没有参数的名称、ID 或说明包含这些词。</translation>
+    </message>
+</context>
+<context>
+    <name>planner::ui::MainWindow</name>
+    <message>
+        <source>%1[*] – MoE Planner</source>
+        <translation>%1[*] – MoE Planner</translation>
+    </message>
+    <message>
+        <source>Inputs</source>
+        <translation>参数</translation>
+    </message>
+    <message>
+        <source>Explain</source>
+        <translation>推导</translation>
+    </message>
+</context>
+<context>
+    <name>planner::ui::MessageBar</name>
+    <message>
+        <source>Close this message</source>
+        <translation>关闭此消息</translation>
+    </message>
+</context>
+<context>
+    <name>planner::ui::ParameterRow</name>
+    <message>
+        <source>Follows %1</source>
+        <translation>跟随：%1</translation>
+    </message>
+    <message>
+        <source>Set by hand; click to follow %1</source>
+        <translation>手动设置；点击恢复跟随：%1</translation>
+    </message>
+    <message>
+        <source>Changed; click to reset</source>
+        <translation>已修改；点击重置</translation>
+    </message>
+    <message>
+        <source>Reset %1</source>
+        <translation>重置“%1”</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>重置</translation>
+    </message>
+    <message>
+        <source>Keep This Value</source>
+        <translation>固定当前值</translation>
+    </message>
+    <message>
+        <source>Follow Again: %1</source>
+        <translation>恢复跟随：%1</translation>
+    </message>
+    <message>
+        <source>Explain</source>
+        <translation>查看推导</translation>
+    </message>
+    <message>
+        <source>Copy Id</source>
+        <translation>复制 ID</translation>
+    </message>
+    <message>
+        <source>Lock</source>
+        <translation>锁定</translation>
+    </message>
+</context>
+<context>
+    <name>planner::ui::PresetGallery</name>
+    <message>
+        <source>decode step at least %1, ruled by %2; memory %3 of %4</source>
+        <translation>decode 步长至少 %1，瓶颈：%2；显存 %3 / %4</translation>
+    </message>
+    <message>
+        <source>Presets</source>
+        <translation>预设</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
+    </message>
+</context>
+<context>
+    <name>planner::ui::RooflinePlot</name>
+    <message>
+        <source>%1: %2 at %3 FLOP per byte</source>
+        <translation>%1：%2，每字节 %3 FLOP</translation>
+    </message>
+    <message>
+        <source>Above its roof: the inputs contradict each other.</source>
+        <translation>高于屋顶线：参数互相矛盾。</translation>
+    </message>
+    <message>
+        <source>Roof %1: %2</source>
+        <translation>屋顶线 %1：%2</translation>
+    </message>
+    <message>
+        <source>kernel</source>
+        <translation>kernel</translation>
+    </message>
+    <message>
+        <source>FLOP per byte</source>
+        <translation>每字节 FLOP</translation>
+    </message>
+    <message>
+        <source>FLOP/s</source>
+        <translation>FLOP/s</translation>
+    </message>
+    <message>
+        <source>share of time</source>
+        <translation>时间占比</translation>
+    </message>
+    <message>
+        <source>FLOP per byte, baseline</source>
+        <translation>每字节 FLOP（基线）</translation>
+    </message>
+    <message>
+        <source>FLOP/s, baseline</source>
+        <translation>FLOP/s（基线）</translation>
+    </message>
+</context>
+<context>
+    <name>planner::ui::ScenarioDocument</name>
+    <message>
+        <source>Set %1 to %2</source>
+        <translation>将“%1”设为 %2</translation>
+    </message>
+    <message>
+        <source>Keep %1 at %2</source>
+        <translation>将“%1”固定为 %2</translation>
+    </message>
+    <message>
+        <source>Let %1 follow %2</source>
+        <translation>让“%1”跟随：%2</translation>
+    </message>
+    <message>
+        <source>Reset %1</source>
+        <translation>重置“%1”</translation>
+    </message>
+    <message>
+        <source>Choose model %1</source>
+        <translation>选择模型 %1</translation>
+    </message>
+    <message>
+        <source>Choose GPU %1</source>
+        <translation>选择 GPU %1</translation>
+    </message>
+    <message>
+        <source>Revert to saved</source>
+        <translation>还原到已保存版本</translation>
+    </message>
+    <message>
+        <source>Load “%1”</source>
+        <translation>载入“%1”</translation>
+    </message>
+    <message>
+        <source>pinned at %1</source>
+        <translation>%1 设定</translation>
+    </message>
+    <message>
+        <source>as opened</source>
+        <translation>打开时的方案</translation>
+    </message>
+    <message>
+        <source>Untitled</source>
+        <translation>未命名</translation>
+    </message>
+</context>
+<context>
+    <name>planner::ui::SectionHeader</name>
+    <message>
+        <source>expanded group of inputs</source>
+        <translation>参数组，已展开</translation>
+    </message>
+    <message>
+        <source>collapsed group of inputs</source>
+        <translation>参数组，已折叠</translation>
+    </message>
+</context>
+<context>
+    <name>planner::ui::ViewActions</name>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>主题(&amp;T)</translation>
+    </message>
+    <message>
+        <source>As the &amp;system</source>
+        <translation>跟随系统(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>浅色(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>深色(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>语言(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Larger text</source>
+        <translation>放大文字(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Smaller text</source>
+        <translation>缩小文字(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Usual text size</source>
+        <translation>默认文字大小(&amp;U)</translation>
+    </message>
+</context>
+<context>
+    <name>planner::ui::WindowMenus</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>文件(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>退出(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>编辑(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>撤销(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>重做(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Find an input</source>
+        <translation>查找参数(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>视图(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Show one &amp;chart</source>
+        <translation>单独显示图表(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;All charts</source>
+        <translation>全部图表(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Restore the usual layout</source>
+        <translation>恢复默认布局(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Compare</source>
+        <translation>对比(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Take this plan as baseline</source>
+        <translation>以当前方案为基线(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Clear the baseline</source>
+        <translation>清除基线(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>帮助(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;About MoE Planner</source>
+        <translation>关于 MoE Planner(&amp;A)</translation>
+    </message>
+    <message>
+        <source>About MoE Planner</source>
+        <translation>关于 MoE Planner</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;MoE Planner %1&lt;/h3&gt;&lt;p&gt;Plans the serving of large mixture-of-experts models, explains its own numbers and draws them.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later, without any warranty. Uses Qt and Qt Charts (GPL-3.0), QCustomPlot (GPL-3.0 or later), nlohmann/json, {fmt}, tl::expected and CLI11.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;MoE Planner %1&lt;/h3&gt;&lt;p&gt;规划大规模 MoE 模型的推理部署，推导每个数字的来历并绘制成图。&lt;/p&gt;&lt;p&gt;自由软件，采用 GNU 通用公共许可证第 3 版或更高版本，不提供任何担保。使用 Qt 和 Qt Charts (GPL-3.0)、QCustomPlot（GPL-3.0 或更高版本）、nlohmann/json、{fmt}、tl::expected 和 CLI11。&lt;/p&gt;</translation>
+    </message>
+</context>
 </TS>

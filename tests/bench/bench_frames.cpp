@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Drags sliders over the full dashboard at 1600x1000 without a display, and prints how long a tick takes from the
-// edit to the last painted chart.
+// Drags sliders over the full dashboard at 1600x1000 without a display, and prints how long a tick takes from
+// the edit to the last painted chart.
 #include "tests/bench/percentiles.h"
 #include "ui/charts/base/chart.h"
 #include "ui/document/scenario_document.h"
@@ -63,7 +63,7 @@ int main(int argc, char** argv) {
     const auto perTick = paints / charts / static_cast<double>(samples.size());
     const double p50 = percentile(samples, 0.5);
     const double p99 = percentile(samples, 0.99);
-    std::printf("{\"p50_ms\": %.3f, \"p99_ms\": %.3f, \"ticks\": %zu, \"paints_per_chart_and_tick\": %.3f}\n", p50, p99,
-                samples.size(), perTick);
+    std::printf("{\"p50_ms\": %.3f, \"p99_ms\": %.3f, \"ticks\": %zu, \"paints_per_chart_and_tick\": %.3f}\n",
+                p50, p99, samples.size(), perTick);
     return 0;
 }

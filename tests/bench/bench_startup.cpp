@@ -18,7 +18,8 @@ namespace {
 constexpr int starts = 20;
 
 qint64 nowNanoseconds() {
-    return std::chrono::duration_cast<std::chrono::nanoseconds>(std::chrono::steady_clock::now().time_since_epoch())
+    return std::chrono::duration_cast<std::chrono::nanoseconds>(
+               std::chrono::steady_clock::now().time_since_epoch())
         .count();
 }
 
@@ -41,7 +42,8 @@ int main(int argc, char** argv) {
     qputenv("QT_QPA_PLATFORM", "offscreen");
     QStandardPaths::setTestModeEnabled(true);
     if (argc == 3)
-        return runChild(argc, argv, QByteArray(argv[2], static_cast<qsizetype>(std::strlen(argv[2]))).toLongLong());
+        return runChild(argc, argv,
+                        QByteArray(argv[2], static_cast<qsizetype>(std::strlen(argv[2]))).toLongLong());
     const QCoreApplication application(argc, argv);
     std::vector<double> samples;
     for (int start = 0; start < starts; ++start) {

@@ -43,9 +43,9 @@ void TestMemory::decodeParts_data() {
     row("vocabulary", 2 * table * 2); // BF16
     // One MoE layer (2 + 1 experts) behind a projection of two hidden states in BF16: 0.53 GB.
     row("mtp", attention + 3 * expert + (256.0 * 7168 + 256 + 2.0 * 7168 * 7168) * 2);
-    row("kv", 14800.0 / 8 / 21 * 4989 * 70272);                        // 30.89 GB
-    row("mtp_kv", 14800.0 / 8 / 21 * 4989 * 1152);                     // 0.51 GB
-    row("comm_buffer", 4.0 * 288 * 256 * (2 * 7168 + 4 * 7168 / 128)); // 4.29 GB = 4.00 GiB
+    row("kv", 14800.0 / 8 / 21 * 4989 * 70272);                          // 30.89 GB
+    row("mtp_kv", 14800.0 / 8 / 21 * 4989 * 1152);                       // 0.51 GB
+    row("comm_buffer", 4.0 * 288 * 256 * (2 * 7168 + 4.0 * 7168 / 128)); // 4.29 GB = 4.00 GiB
 }
 
 void TestMemory::decodeParts() {

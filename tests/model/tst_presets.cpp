@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The shipped scenarios: complete, canonical, and with a source for every published figure.
 #include "model/catalog/catalog.h"
+#include "model/catalog/preset_texts.h"
 #include "model/files/file_access.h"
 #include "tests/model/support.h"
 
+#include <algorithm>
 #include <filesystem>
 
 using namespace planner;
@@ -13,6 +15,7 @@ class TestPresets : public QObject {
     Q_OBJECT
 private slots:
     void names();
+    void namesCanBeTranslated();
     void canonical_data() { files(); }
     void canonical();
     void nothingUnknown_data() { files(); }
@@ -35,6 +38,13 @@ void TestPresets::names() {
                            "deepseek-v3-decode-ep320", "exercise-gqa-qwen3-235b", "exercise-nic-800g"})
         QVERIFY2(ids.contains(id), id);
     QVERIFY(std::is_sorted(ids.begin() + 1, ids.end()));
+}
+
+void TestPresets::namesCanBeTranslated() {
+    for (const auto& scenario : presets())
+        for (const auto& words : {scenario.name, scenario.description})
+            QVERIFY2(std::find(preset_texts.begin(), preset_texts.end(), words) != preset_texts.end(), words.c_str());
+    QCOMPARE(preset_texts.size(), 2 * presets().size());
 }
 
 void TestPresets::files() {

@@ -29,6 +29,22 @@ BarRow rowOf(const Plan& plan, Figure total, const QString& label, QVector<BarSe
 
 } // namespace
 
+ChartNote DecodeStepChart::measuredNote(const Plan& plan) {
+    if (std::isnan(plan["measured.decode.step_s"_fig]))
+        return {tr("Nothing was measured for this plan."), Meaning::Muted};
+    if (!plan.is_published)
+        return {tr("Measured is of the published plan, not of this one."), Meaning::Measured};
+    return {tr("Measured is %1 the bound; %2 to %3 per user give %4 to %5 and %6 to %7 requests.")
+                .arg(figureText(plan, "chapter.decode.measured_over_bound"_fig),
+                     formatted(plan["measured.user_tokens_per_s_low"_in], Unit::count),
+                     formatted(plan["measured.user_tokens_per_s_high"_in], Unit::tokens_per_s),
+                     figureText(plan, "measured.decode.step_low_s"_fig),
+                     figureText(plan, "measured.decode.step_high_s"_fig),
+                     figureText(plan, "chapter.decode.requests_per_gpu_low"_fig),
+                     figureText(plan, "chapter.decode.requests_per_gpu_high"_fig)),
+            Meaning::Measured};
+}
+
 QString DecodeStepChart::title() const { return tr("Decode step"); }
 
 QString DecodeStepChart::subtitle(const ChartInput& input) const {
@@ -84,17 +100,7 @@ StackedBars DecodeStepChart::bars(const ChartInput& input) const {
                            plan["measured.decode.step_high_s"_fig],
                            {},
                            Meaning::Text});
-        const auto band = tr("%1 to %2")
-                              .arg(figureText(plan, "measured.decode.step_low_s"_fig),
-                                   figureText(plan, "measured.decode.step_high_s"_fig));
-        if (std::isnan(plan["measured.decode.step_s"_fig]))
-            data.notes.append({tr("Nothing was measured for this plan."), Meaning::Muted});
-        else if (plan.is_published)
-            data.notes.append({tr("Measured is %1 the bound; the published 20 to 22 tok/s give %2.")
-                                   .arg(figureText(plan, "chapter.decode.measured_over_bound"_fig), band),
-                               Meaning::Measured});
-        else
-            data.notes.append({tr("Measured is of the published plan, not of this one."), Meaning::Measured});
+        data.notes.append(measuredNote(plan));
     }
     return data;
 }

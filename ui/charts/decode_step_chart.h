@@ -18,6 +18,9 @@ public:
 
 protected:
     StackedBars bars(const ChartInput& input) const override;
+
+private:
+    static ChartNote measuredNote(const Plan& plan);
 };
 
 } // namespace planner::ui

@@ -18,6 +18,9 @@ public:
 
 protected:
     StackedBars bars(const ChartInput& input) const override;
+
+private:
+    static QVector<ChartNote> notesOf(const Plan& plan);
 };
 
 } // namespace planner::ui

@@ -2,7 +2,6 @@
 #include "ui/inputs/parameter_row.h"
 
 #include "ui/document/scenario_document.h"
-#include "ui/inputs/elided_label.h"
 #include "ui/inputs/layout_metrics.h"
 #include "ui/inputs/parameter_slider.h"
 #include "ui/inputs/parameter_text.h"
@@ -10,6 +9,7 @@
 #include "ui/inputs/quiet_combo_box.h"
 #include "ui/inputs/row_mark.h"
 #include "ui/language/translate.h"
+#include "ui/widgets/elided_label.h"
 
 #include "model/analysis/placement_stops.h"
 

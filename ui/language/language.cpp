@@ -42,11 +42,12 @@ void setLanguage(const QString& language) {
     QCoreApplication::removeTranslator(&in_use.own);
     QCoreApplication::removeTranslator(&in_use.qt);
     in_use.language = language == chinese ? chinese : english;
-    // English has a file too: it holds the plural forms.
+    if (in_use.language == english)
+        return;
     if (in_use.own.load(QStringLiteral(":/i18n/moe-planner_") + in_use.language))
         QCoreApplication::installTranslator(&in_use.own);
-    if (in_use.language != english && in_use.qt.load(QStringLiteral("qtbase_") + in_use.language,
-                                                     QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
+    if (in_use.qt.load(QStringLiteral("qtbase_") + in_use.language,
+                       QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
         QCoreApplication::installTranslator(&in_use.qt);
 }
 

@@ -2,8 +2,8 @@
 #include "ui/panels/chart_card.h"
 
 #include "ui/charts/base/chart.h"
-#include "ui/inputs/elided_label.h"
 #include "ui/panels/glyph.h"
+#include "ui/widgets/elided_label.h"
 
 #include <QContextMenuEvent>
 #include <QEvent>

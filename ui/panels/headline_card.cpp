@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/headline_card.h"
 
-#include "ui/inputs/elided_label.h"
 #include "ui/theme/style.h"
+#include "ui/widgets/elided_label.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -39,7 +39,9 @@ HeadlineCard::HeadlineCard(QWidget* parent)
       m_figure(labelled("figure", this)), m_note(labelled("caption", this)) {
     QPushButton::setProperty("headline", true);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    m_sign->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    QSizePolicy signPolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    signPolicy.setRetainSizeWhenHidden(true); // captions of all cards stand on one line
+    m_sign->setSizePolicy(signPolicy);
     auto* head = new QHBoxLayout;
     head->addWidget(m_caption, 1);
     head->addWidget(m_sign);

@@ -41,7 +41,7 @@ PresetGallery::PresetGallery(QWidget* parent) : QDialog(parent) {
     new QGridLayout(this);
     layout()->setSpacing(10);
     fill();
-    resize(760, 440);
+    resize(860, 580);
 }
 
 void PresetGallery::fill() {
@@ -58,6 +58,7 @@ void PresetGallery::fill() {
         column->addWidget(labelled("caption", keyFigures(preset), card));
         column->addStretch(1);
         auto* open = new QPushButton(tr("Open"), card);
+        open->setAutoDefault(false);
         open->setAccessibleDescription(translated(preset.name.c_str()));
         connect(open, &QPushButton::clicked, this, [this, &preset] { emit presetChosen(preset); });
         column->addWidget(open, 0, Qt::AlignLeft);

@@ -12,6 +12,7 @@
 #include <QPushButton>
 
 #include <array>
+#include <cmath>
 
 namespace planner::ui {
 
@@ -78,7 +79,9 @@ void HeaderBar::openBaselineMenu() {
 
 void HeaderBar::documentChanged() {
     const auto name = m_document.displayName();
-    const auto state = m_document.plan().is_published ? tr("as published") : tr("edited");
+    const bool measured = !std::isnan(m_document.plan()["measured.decode.step_s"_fig]);
+    const auto untouched = measured ? tr("as published") : tr("unchanged");
+    const auto state = m_document.plan().is_published ? untouched : tr("edited");
     if (m_name->text() != name)
         m_name->setText(name);
     if (m_state->text() != state)

@@ -49,7 +49,7 @@ void ViewActions::fill(QMenu& menu) {
                   [this, language] { chooseLanguage(language); });
     menu.addSeparator();
     const auto scaleNow = [this] { return m_textScale > 0 ? m_textScale : systemTextScale(); };
-    menu.addAction(tr("&Larger text"), QKeySequence::ZoomIn, this,
+    menu.addAction(tr("Larg&er text"), QKeySequence::ZoomIn, this,
                    [this, scaleNow] { setTextScale(scaleNow() + textStep); });
     menu.addAction(tr("&Smaller text"), QKeySequence::ZoomOut, this,
                    [this, scaleNow] { setTextScale(scaleNow() - textStep); });

@@ -2,11 +2,11 @@
 #include "model/catalog/assign.h"
 #include "model/catalog/presets.h"
 #include "model/engine/evaluate.h"
+#include "ui/charts/bars_plan_chart.h"
 #include "ui/charts/base/chart.h"
 #include "ui/charts/base/stacked_bar_chart.h"
-#include "ui/charts/bars_plan_chart.h"
-#include "ui/exporting/dashboard_picture.h"
 #include "ui/document/scenario_document.h"
+#include "ui/exporting/dashboard_picture.h"
 #include "ui/language/figure_text.h"
 
 #include <QApplication>
@@ -22,7 +22,8 @@ class TestPlanCharts : public QObject {
 
 private slots:
     void init() {
-        QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!This plugin does not support|QStandardPaths).*")));
+        QTest::failOnWarning(
+            QRegularExpression(QStringLiteral("^(?!This plugin does not support|QStandardPaths).*")));
     }
 
     void everyElementIsAFigure_data() { presetRows(); }
@@ -127,7 +128,8 @@ void TestPlanCharts::changesAreWorded() {
     set_value(scenario, "network.nic_bandwidth"_in, 100e9);
     const auto plan = evaluate(scenario);
     const auto step = changeText(plan, baseline, "chapter.decode.step_s"_fig);
-    QVERIFY2(step.startsWith(QStringLiteral("▼ 18.3")) && step.endsWith(QStringLiteral("better")), qPrintable(step));
+    QVERIFY2(step.startsWith(QStringLiteral("▼ 18.3")) && step.endsWith(QStringLiteral("better")),
+             qPrintable(step));
     QCOMPARE(changeText(plan, baseline, "chapter.decode.bottleneck"_fig), QStringLiteral("was: all-to-all"));
     QCOMPARE(changeText(plan, baseline, "model.total_params"_fig), QString());
     // 546 % to 794 % is a change of 249 points, not of 249 %.

@@ -88,7 +88,8 @@ void TestWindow::headlinesFollowTheEdit() {
     // Exercise 2 of the chapter: 19.72 ms, ruled by attention compute.
     QVERIFY(step.figure.startsWith(QStringLiteral("19.7")));
     QCOMPARE(step.direction, 1);
-    QCOMPARE(m_fixture.window->headlines().cards().at(2)->headline().figure, QStringLiteral("attention compute"));
+    QCOMPARE(m_fixture.window->headlines().cards().at(2)->headline().figure,
+             QStringLiteral("attention compute"));
     m_fixture.document().undoStack().undo();
     WindowFixture::settle();
     QVERIFY(step.figure.startsWith(QStringLiteral("38.0")));
@@ -117,7 +118,8 @@ void TestWindow::oneChartAloneAndBack() {
 
 void TestWindow::orderOfChartsIsKept() {
     auto& dashboard = m_fixture.window->dashboard();
-    dashboard.setOrder({QStringLiteral("money"), QStringLiteral("no such chart"), QStringLiteral("roofline")});
+    dashboard.setOrder(
+        {QStringLiteral("money"), QStringLiteral("no such chart"), QStringLiteral("roofline")});
     const QStringList wanted{QStringLiteral("money"), QStringLiteral("roofline"), QStringLiteral("memory"),
                              QStringLiteral("decode-step")};
     QCOMPARE(m_fixture.window->settings().chartOrder, wanted);
@@ -146,7 +148,8 @@ void TestWindow::languageSwitchesLive() {
     m_fixture.window->view().chooseLanguage(QStringLiteral("en"));
     WindowFixture::settle();
     QCOMPARE(menuBar->actions().first()->text(), english);
-    // Tests link the library without the program's resources, so the text itself may stay; the menu must be whole.
+    // Tests link the library without the program's resources, so the text itself may stay; the menu must be
+    // whole.
     QVERIFY(!chinese.isEmpty());
     QCOMPARE(menuBar->actions().size(), 5);
 }
@@ -164,7 +167,8 @@ void TestWindow::layoutIsRestored() {
     second.show();
     WindowFixture::settle();
     QVERIFY(!second.findChild<QDockWidget*>(QStringLiteral("inputs"))->isVisible());
-    QCOMPARE(second.dockWidgetArea(second.findChild<QDockWidget*>(QStringLiteral("explain"))), Qt::LeftDockWidgetArea);
+    QCOMPARE(second.dockWidgetArea(second.findChild<QDockWidget*>(QStringLiteral("explain"))),
+             Qt::LeftDockWidgetArea);
 }
 
 void TestWindow::everythingHasANameAndADescription() {
@@ -189,7 +193,8 @@ void TestWindow::keyboardReachesEveryChart() {
     m_fixture.window->activateWindow();
     m_fixture.window->setFocus();
     for (int step = 0; step < 400; ++step) {
-        QTest::keyClick(QApplication::focusWidget() != nullptr ? QApplication::focusWidget() : m_fixture.window.get(),
+        QTest::keyClick(QApplication::focusWidget() != nullptr ? QApplication::focusWidget()
+                                                               : m_fixture.window.get(),
                         Qt::Key_Tab);
         reached.insert(QApplication::focusWidget());
     }

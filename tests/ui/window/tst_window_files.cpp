@@ -70,8 +70,9 @@ void TestWindowFiles::savedPlanOpensAgain() {
 }
 
 void TestWindowFiles::droppedFileOpens() {
-    const auto path = write(QStringLiteral("dropped.json"),
-                            QByteArray::fromStdString(write_scenario(*find_preset("exercise-gqa-qwen3-235b"))));
+    const auto path =
+        write(QStringLiteral("dropped.json"),
+              QByteArray::fromStdString(write_scenario(*find_preset("exercise-gqa-qwen3-235b"))));
     QMimeData data;
     data.setUrls({QUrl::fromLocalFile(path)});
     QDragEnterEvent enter(QPoint(300, 300), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
@@ -86,12 +87,16 @@ void TestWindowFiles::badFilesAreToldAndChangeNothing_data() {
     QTest::addColumn<QByteArray>("content");
     QTest::addColumn<QString>("told");
     const auto good = QByteArray::fromStdString(write_scenario(*find_preset(opening_preset)));
-    const auto changed = [&good](const char* from, const char* to) { return QByteArray(good).replace(from, to); };
+    const auto changed = [&good](const char* from, const char* to) {
+        return QByteArray(good).replace(from, to);
+    };
     QTest::newRow("empty") << QByteArray() << QStringLiteral("empty");
     QTest::newRow("cut short") << good.left(400) << QStringLiteral("line");
-    QTest::newRow("negative count") << changed("\"nodes\": 18", "\"nodes\": -18") << QStringLiteral("decode.nodes");
+    QTest::newRow("negative count") << changed("\"nodes\": 18", "\"nodes\": -18")
+                                    << QStringLiteral("decode.nodes");
     QTest::newRow("EP 0") << changed("\"ep\": \"linked\"", "\"ep\": 0") << QStringLiteral("ep");
-    QTest::newRow("string") << changed("\"nodes\": 18", "\"nodes\": \"many\"") << QStringLiteral("decode.nodes");
+    QTest::newRow("string") << changed("\"nodes\": 18", "\"nodes\": \"many\"")
+                            << QStringLiteral("decode.nodes");
     QTest::newRow("unknown GPU") << changed("\"h800-sxm\"", "\"h900\"") << QStringLiteral("gpu.id");
     QTest::newRow("newer") << changed("\"version\": 1", "\"version\": 99") << QStringLiteral("newer");
     QTest::newRow("nested") << QByteArray(100000, '[') << QStringLiteral("nested");

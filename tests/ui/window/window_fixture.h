@@ -15,7 +15,8 @@
 class WindowFixture {
 public:
     void open(int width = 1280, int height = 720) {
-        QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!This plugin does not support|QStandardPaths).*")));
+        QTest::failOnWarning(
+            QRegularExpression(QStringLiteral("^(?!This plugin does not support|QStandardPaths).*")));
         QStandardPaths::setTestModeEnabled(true);
         window = std::make_unique<planner::ui::MainWindow>();
         window->resize(width, height);

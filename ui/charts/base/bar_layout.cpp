@@ -103,7 +103,9 @@ BarLayout layOutBars(const StackedBars& data, const QRectF& target, const Theme&
     const QFont caption = textFont(TextRole::Caption, layout.scale);
     const double line = lineHeight(caption);
     const int rowCount = static_cast<int>(data.rows.size());
-    const QRectF area = target.adjusted(1.0, 1.0, -1.0, -1.0);
+    // A target too small for anything still lays out, without negative lengths.
+    QRectF area = target.adjusted(1.0, 1.0, -1.0, -1.0);
+    area.setSize(area.size().expandedTo({1.0, 1.0}));
 
     const double left = area.left() + labelColumn(data, body, area.width());
     layout.totalWidth = totalColumn(data, strong, caption, area.width());

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/inputs/elided_label.h"
+#include "ui/widgets/elided_label.h"
 
 #include <QPainter>
 
