@@ -16,8 +16,9 @@ Result<void> assign(Scenario& scenario, std::string_view assignment) {
             std::string(assignment));
     const auto id = assignment.substr(0, equals);
     const auto text = assignment.substr(equals + 1);
-    if (id == "model" || id == "gpu")
-        return set_catalog_entry(scenario, id == "model" ? CatalogKind::model : CatalogKind::gpu, text);
+    for (const auto kind : catalog_kinds)
+        if (id == choice_id(kind))
+            return set_catalog_entry(scenario, kind, text);
     const auto parameter = find_parameter(id);
     if (!parameter)
         return failure(

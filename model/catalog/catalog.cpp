@@ -6,6 +6,7 @@
 #include "model/scenario/values_json.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <stdexcept>
 
@@ -13,14 +14,12 @@ namespace planner {
 
 namespace {
 
-constexpr std::string_view group_of(CatalogKind kind) { return kind == CatalogKind::model ? "model" : "gpu"; }
 constexpr std::string_view folder_of(CatalogKind kind) {
-    return kind == CatalogKind::model ? "models/" : "gpus/";
+    constexpr std::array<std::string_view, 3> folders{"models/", "gpus/", "efficiency/"};
+    return folders.at(static_cast<std::size_t>(kind));
 }
 
-constexpr std::string_view format_of(CatalogKind kind) {
-    return kind == CatalogKind::model ? "moe-planner-model" : "moe-planner-gpu";
-}
+std::string format_of(CatalogKind kind) { return "moe-planner-" + std::string(group_of(kind)); }
 
 std::string text_at(const Json& object, const char* key) {
     const auto found = object.find(key);
@@ -49,7 +48,7 @@ Result<CatalogEntry> read_catalog_entry(CatalogKind kind, std::string_view text,
         return tl::make_unexpected(json.error());
     if (!json->is_object() || text_at(*json, "format") != format_of(kind))
         return failure({PLANNER_TEXT("model", "is no catalog entry: its format must be “{format}”"),
-                        {{"format", std::string(format_of(kind))}}},
+                        {{"format", format_of(kind)}}},
                        "format", file);
     CatalogEntry entry{text_at(*json, "id"),
                        text_at(*json, "name"),
@@ -85,9 +84,9 @@ Result<CatalogEntry> read_catalog_entry(CatalogKind kind, std::string_view text,
 }
 
 const std::vector<CatalogEntry>& catalog(CatalogKind kind) {
-    static const std::vector<CatalogEntry> models = load_shipped(CatalogKind::model);
-    static const std::vector<CatalogEntry> gpus = load_shipped(CatalogKind::gpu);
-    return kind == CatalogKind::model ? models : gpus;
+    static const std::array catalogs{load_shipped(CatalogKind::model), load_shipped(CatalogKind::gpu),
+                                     load_shipped(CatalogKind::efficiency)};
+    return catalogs.at(static_cast<std::size_t>(kind));
 }
 
 const CatalogEntry* find_entry(CatalogKind kind, std::string_view id) {
@@ -98,23 +97,18 @@ const CatalogEntry* find_entry(CatalogKind kind, std::string_view id) {
 }
 
 const CatalogEntry* entry_behind(const Inputs& inputs, Parameter parameter) {
-    for (const auto kind : {CatalogKind::model, CatalogKind::gpu}) {
-        if (info(parameter).group() != group_of(kind))
-            continue;
-        const auto* entry = find_entry(kind, kind == CatalogKind::model ? inputs.model_id : inputs.gpu_id);
-        if (entry == nullptr)
-            return nullptr;
-        const std::pair value{parameter, inputs.values[index_of(parameter)]};
-        const auto same = [&](const auto& each) {
-            return each.first == value.first && same_value(each.second, value.second);
-        };
-        return std::any_of(entry->values.begin(), entry->values.end(), same) ? entry : nullptr;
-    }
-    return nullptr;
+    const auto kind = kind_of(info(parameter).group());
+    const auto* entry = kind ? find_entry(*kind, inputs.catalog_id(*kind)) : nullptr;
+    if (entry == nullptr)
+        return nullptr;
+    const auto same = [&](const auto& each) {
+        return each.first == parameter && same_value(each.second, inputs.values[index_of(parameter)]);
+    };
+    return std::any_of(entry->values.begin(), entry->values.end(), same) ? entry : nullptr;
 }
 
 void apply(const CatalogEntry& entry, CatalogKind kind, Inputs& inputs) {
-    (kind == CatalogKind::model ? inputs.model_id : inputs.gpu_id) = entry.id;
+    inputs.catalog_id(kind) = entry.id;
     for (const auto& [parameter, value] : entry.values)
         inputs.values[index_of(parameter)] = value;
 }
@@ -127,7 +121,7 @@ Result<const CatalogEntry*> known_entry(CatalogKind kind, std::string_view id) {
         known += (known.empty() ? "" : ", ") + each.id;
     return failure({PLANNER_TEXT("model", "“{id}” is not in the catalog; known are {known}"),
                     {{"id", std::string(id)}, {"known", known}}},
-                   std::string(group_of(kind)));
+                   std::string(choice_id(kind)));
 }
 
 Result<void> set_catalog_entry(Scenario& scenario, CatalogKind kind, std::string_view id) {

@@ -9,10 +9,8 @@
 
 namespace planner {
 
-/// What a catalog entry describes.
-enum class CatalogKind : std::uint8_t { model, gpu };
-
-/// One GPU or model architecture: values for the parameters of its group, and where they come from.
+/// One GPU, model architecture or efficiency profile: values for the parameters of its group, and where they
+/// come from.
 struct CatalogEntry {
     std::string id;
     std::string name;
@@ -38,8 +36,9 @@ void apply(const CatalogEntry& entry, CatalogKind kind, Inputs& inputs);
 /// The entry with this id; refuses an unknown id and names the known ones.
 Result<const CatalogEntry*> known_entry(CatalogKind kind, std::string_view id);
 
-/// Swaps the model or GPU of a scenario. The chapter's rounded constants are those of one model, so another
-/// model makes them follow the architecture, and the published model brings the published ones back.
+/// Swaps the model, the GPU or the efficiency profile of a scenario. The chapter's rounded constants are
+/// those of one model, so another model makes them follow the architecture, and the published model brings
+/// the published ones back.
 Result<void> set_catalog_entry(Scenario& scenario, CatalogKind kind, std::string_view id);
 
 /// Reads one entry from its JSON text; `file` is named in problems.

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/engine/figures/chapter.h"
+#include "model/engine/figures/lens.h"
 #include "model/engine/figures/memory.h"
 #include "model/engine/figures/model.h"
 #include "model/engine/figures/service.h"
@@ -12,10 +13,12 @@
 namespace planner {
 
 /// The one table of everything that the engine computes, in the order of computing.
-inline constexpr auto figure_table =
-    detail::joined<FigureInfo>(figures::model, figures::chapter_decode, figures::chapter_prefill,
-                               figures::unit_memory<ServingUnit::decode>, figures::largest_batch,
-                               figures::unit_memory<ServingUnit::prefill>, figures::service, figures::money);
+inline constexpr auto figure_table = detail::joined<FigureInfo>(
+    figures::model, figures::chapter_decode, figures::chapter_prefill,
+    figures::unit_memory<ServingUnit::decode>, figures::largest_batch,
+    figures::unit_memory<ServingUnit::prefill>, figures::limit_decode_kernels, figures::limit_decode,
+    figures::limit_prefill, figures::estimate_decode_kernels, figures::estimate_decode,
+    figures::estimate_prefill, figures::service, figures::money);
 
 inline constexpr std::size_t figure_count = figure_table.size();
 

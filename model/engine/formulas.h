@@ -4,6 +4,8 @@
 #include "model/engine/architecture.h"
 #include "model/engine/chapter_decode.h"
 #include "model/engine/chapter_prefill.h"
+#include "model/engine/estimate/decode_lens.h"
+#include "model/engine/estimate/prefill_pass.h"
 #include "model/engine/links.h"
 #include "model/engine/memory.h"
 #include "model/engine/money.h"
@@ -32,11 +34,19 @@ template <class N> void groundwork(Calculation<N>& c, const ParameterFlags& own)
     expert_placement<ServingUnit::prefill>(c);
 }
 
+/// The full model: with ideal efficiencies the limit, with the scenario's own the estimate.
+template <Lens lens, class N> void full_model(Calculation<N>& c) {
+    const auto efficiency = lens == Lens::limit ? ideal(c) : realistic(c);
+    decode_lens<lens>(c, efficiency);
+    prefill_lens<lens>(c, efficiency);
+}
+
 /// The figures of the published plan that the service compares with.
 template <class N> void published_figures(Calculation<N>& c, const ParameterFlags& own) {
     groundwork(c, own);
     chapter_decode(c, true);
     chapter_prefill(c);
+    full_model<Lens::estimate>(c);
     published_profit(c);
 }
 
@@ -61,6 +71,8 @@ bool all_figures(Calculation<N>& c, const ParameterFlags& own, const Calculation
     }
     chapter_decode(c, is_published);
     chapter_prefill(c);
+    full_model<Lens::limit>(c);
+    full_model<Lens::estimate>(c);
     decode_memory(c);
     prefill_memory(c);
     service(c, published);

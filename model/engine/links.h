@@ -18,6 +18,8 @@ template <class N> void follow_links(Calculation<N>& c, const ParameterFlags& ow
     follow("decode.requests_per_rank"_in,
            c["measured.decode_tokens_per_node_s"_in] / c["unit.gpus_per_node"_in] /
                c["measured.user_tokens_per_s"_in] * c["decode.attention_tp"_in]);
+    follow("decode.token_imbalance"_in, c["decode.expert_imbalance"_in]);
+    follow("prefill.token_imbalance"_in, c["prefill.expert_imbalance"_in]);
     follow("prefill.attended_tokens"_in, c["decode.context_tokens"_in] / 2.0);
     const auto expert_figure = [&](Figure figure) {
         return c.plain("model.routed_experts"_in) > 0

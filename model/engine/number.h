@@ -15,6 +15,7 @@ constexpr double value_of(double number) { return number; }
 
 inline double larger(double a, double b) { return std::isnan(a) || a >= b ? a : b; }
 inline double smaller(double a, double b) { return std::isnan(a) || a <= b ? a : b; }
+inline double power(double base, double exponent) { return std::pow(base, exponent); }
 inline double rounded_up(double number) { return std::ceil(number); }
 inline double rounded_down(double number) { return std::floor(number); }
 

@@ -8,14 +8,27 @@ namespace planner {
 
 namespace detail {
 
+/// What a node is predicted to carry: the estimate, or the chapter's bound where there is no estimate.
+template <class N>
+N predicted_node_rate(const Calculation<N>& c, Figure estimate, Figure bound, bool estimated) {
+    return c[estimated ? estimate : bound] * c["unit.gpus_per_node"_in];
+}
+
+/// Prediction now over prediction of the published plan, both by the same lens.
+template <class N>
+N speed_up(const Calculation<N>& c, const Calculation<N>& published, Figure estimate, Figure bound) {
+    const bool estimated = !std::isnan(value_of(c[estimate]) * value_of(published[estimate]));
+    return predicted_node_rate(c, estimate, bound, estimated) /
+           predicted_node_rate(published, estimate, bound, estimated);
+}
+
 /// Node rates: as measured, or scaled by how much faster the plan is predicted to be than the published one.
 template <class N> void node_rates(Calculation<N>& c, const Calculation<N>& published, bool sized) {
-    c.set("service.decode_speed_up"_fig,
-          c["chapter.decode.bound_tokens_per_gpu_s"_fig] * c["unit.gpus_per_node"_in] /
-              (published["chapter.decode.bound_tokens_per_gpu_s"_fig] * published["unit.gpus_per_node"_in]));
+    c.set("service.decode_speed_up"_fig, speed_up(c, published, "estimate.decode.tokens_per_gpu_s"_fig,
+                                                  "chapter.decode.bound_tokens_per_gpu_s"_fig));
     c.set("service.prefill_speed_up"_fig,
-          c["chapter.prefill.bound_tokens_per_gpu_s"_fig] * c["unit.gpus_per_node"_in] /
-              (published["chapter.prefill.bound_tokens_per_gpu_s"_fig] * published["unit.gpus_per_node"_in]));
+          speed_up(c, published, "estimate.prefill.input_tokens_per_gpu_s"_fig,
+                   "chapter.prefill.bound_tokens_per_gpu_s"_fig));
     const auto& decode = c["measured.decode_tokens_per_node_s"_in];
     const auto& prefill = c["measured.prefill_tokens_per_node_s"_in];
     c.set("service.decode_tokens_per_node_s"_fig, sized ? decode * c["service.decode_speed_up"_fig] : decode);

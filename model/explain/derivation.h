@@ -21,6 +21,7 @@ enum class Step : std::uint8_t {
     subtract,
     multiply,
     divide,
+    power,
     larger,
     smaller,
     round_up,

@@ -17,7 +17,9 @@ namespace {
 int binding(Step step) {
     if (step == Step::add || step == Step::subtract)
         return 1;
-    return step == Step::multiply || step == Step::divide ? 2 : 3;
+    if (step == Step::power)
+        return 3;
+    return step == Step::multiply || step == Step::divide ? 2 : 4;
 }
 
 bool is_named(Step step) { return step > Step::literal && step <= Step::figure; }
@@ -30,6 +32,8 @@ const char* symbol_of(Step step) {
         return " − ";
     case Step::multiply:
         return " × ";
+    case Step::power:
+        return " ^ ";
     default:
         return " ÷ ";
     }
@@ -105,7 +109,7 @@ private:
             symbol("(");
         write(step.operands[0], own, false);
         symbol(symbol_of(step.step));
-        write(step.operands[1], own, step.step == Step::subtract || step.step == Step::divide);
+        write(step.operands[1], own, step.step != Step::add && step.step != Step::multiply);
         if (bracket)
             symbol(")");
     }

@@ -75,6 +75,14 @@ Traced operator/(const Traced& a, const Traced& b) {
     return combined(Step::divide, a, b, a.value() / b.value(), a.dimension() / b.dimension());
 }
 
+Traced power(const Traced& base, const Traced& exponent) {
+    auto* derivation = derivation_of(base, exponent);
+    if (derivation != nullptr && !(base.dimension() == Dimension{} && exponent.dimension() == Dimension{}))
+        derivation->errors.push_back(
+            fmt::format("{} ^ {}", to_string(base.dimension()), to_string(exponent.dimension())));
+    return combined(Step::power, base, exponent, power(base.value(), exponent.value()), {});
+}
+
 Traced larger(const Traced& a, const Traced& b) {
     return alike(Step::larger, "max", a, b, larger(a.value(), b.value()));
 }

@@ -34,6 +34,8 @@ Traced operator+(const Traced& a, const Traced& b);
 Traced operator-(const Traced& a, const Traced& b);
 Traced operator*(const Traced& a, const Traced& b);
 Traced operator/(const Traced& a, const Traced& b);
+/// Both sides must be plain numbers.
+Traced power(const Traced& base, const Traced& exponent);
 Traced larger(const Traced& a, const Traced& b);
 Traced smaller(const Traced& a, const Traced& b);
 Traced rounded_up(const Traced& number);

@@ -7,7 +7,7 @@ std::string json_key(Parameter parameter) {
     const auto& entry = info(parameter);
     std::string key(entry.name());
     const auto suffix = info(entry.unit).key_suffix;
-    const bool carried = suffix.empty() || key == suffix || key.find("_" + std::string(suffix)) != key.npos;
+    const bool carried = suffix.empty() || ("_" + key + "_").find("_" + std::string(suffix) + "_") != key.npos;
     if (!carried)
         key.append("_").append(suffix);
     return key;
@@ -25,7 +25,7 @@ bool is_measurement(Parameter parameter) { return info(parameter).group() == "me
 bool shapes_measurement(Parameter parameter) {
     const auto group = info(parameter).group();
     return group == "model" || group == "gpu" || group == "unit" || group == "network" || group == "decode" ||
-           group == "prefill" || group == "precision";
+           group == "prefill" || group == "precision" || group == "serving" || group == "efficiency";
 }
 
 bool shapes_traffic(Parameter parameter) { return info(parameter).group() == "workload"; }

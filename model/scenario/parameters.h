@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/scenario/joined.h"
+#include "model/scenario/parameters/efficiency.h"
 #include "model/scenario/parameters/evidence.h"
 #include "model/scenario/parameters/hardware.h"
 #include "model/scenario/parameters/model.h"
@@ -14,8 +15,10 @@ namespace planner {
 
 /// The one table of everything that a person can edit, in the order of files and panels.
 inline constexpr auto parameter_table = detail::joined<ParameterInfo>(
-    parameters::model, parameters::hardware, parameters::decode, parameters::prefill, parameters::precision,
-    parameters::memory, parameters::workload, parameters::measured, parameters::pricing, parameters::chapter);
+    parameters::model, parameters::hardware, parameters::serving, parameters::decode,
+    parameters::decode_balance, parameters::prefill, parameters::prefill_pass, parameters::precision,
+    parameters::memory, parameters::workload, parameters::kernel_efficiency, parameters::network_efficiency,
+    parameters::runtime_efficiency, parameters::measured, parameters::pricing, parameters::chapter);
 
 inline constexpr std::size_t parameter_count = parameter_table.size();
 

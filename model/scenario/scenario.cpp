@@ -17,8 +17,8 @@ const std::string* stated_source(const Scenario& scenario, Parameter parameter) 
         return &found->second;
     const auto& published = scenario.origin->published;
     const auto group = info(parameter).group();
-    const bool other_entry = (group == "model" && scenario.inputs.model_id != published.model_id) ||
-                             (group == "gpu" && scenario.inputs.gpu_id != published.gpu_id);
+    const auto kind = kind_of(group);
+    const bool other_entry = kind && scenario.inputs.catalog_id(*kind) != published.catalog_id(*kind);
     const auto found = other_entry ? sources.end() : sources.find(std::string(group));
     return found == sources.end() ? nullptr : &found->second;
 }
@@ -27,9 +27,19 @@ const std::string* stated_source(const Scenario& scenario, Parameter parameter) 
 
 bool same_value(double a, double b) { return a == b || (std::isnan(a) && std::isnan(b)); }
 
+std::string& Inputs::catalog_id(CatalogKind kind) {
+    if (kind == CatalogKind::model)
+        return model_id;
+    return kind == CatalogKind::gpu ? gpu_id : efficiency_id;
+}
+
+const std::string& Inputs::catalog_id(CatalogKind kind) const {
+    return const_cast<Inputs*>(this)->catalog_id(kind); // NOLINT(cppcoreguidelines-pro-type-const-cast)
+}
+
 bool Inputs::operator==(const Inputs& other) const {
-    return model_id == other.model_id && gpu_id == other.gpu_id && own == other.own &&
-           std::equal(values.begin(), values.end(), other.values.begin(), same_value);
+    return model_id == other.model_id && gpu_id == other.gpu_id && efficiency_id == other.efficiency_id &&
+           own == other.own && std::equal(values.begin(), values.end(), other.values.begin(), same_value);
 }
 
 bool Scenario::operator==(const Scenario& other) const {
@@ -43,6 +53,7 @@ Scenario default_scenario() {
     auto& inputs = origin->published;
     inputs.model_id = "deepseek-v3";
     inputs.gpu_id = "h800-sxm";
+    inputs.efficiency_id = "h800-published";
     for (std::size_t index = 0; index < parameter_count; ++index)
         inputs.values[index] = parameter_table[index].standard;
     scenario.inputs = inputs;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/scenario/catalog_kind.h"
 #include "model/scenario/values.h"
 
 #include <map>
@@ -11,10 +12,14 @@ namespace planner {
 
 /// The inputs of one plan, as set: a linked parameter counts only where `own` marks it as set by somebody.
 struct Inputs {
-    std::string model_id; ///< catalog entry that the model's dimensions came from
-    std::string gpu_id;   ///< catalog entry that the GPU's figures came from
+    std::string model_id;      ///< catalog entry that the model's dimensions came from
+    std::string gpu_id;        ///< catalog entry that the GPU's figures came from
+    std::string efficiency_id; ///< catalog entry that the efficiencies came from
     ParameterValues values{};
     ParameterFlags own;
+
+    std::string& catalog_id(CatalogKind kind);
+    const std::string& catalog_id(CatalogKind kind) const;
 
     bool operator==(const Inputs& other) const;
 };

@@ -49,7 +49,8 @@ Result<void> check_header(const Json& json) {
 
 /// A group object without its "id", which names the catalog entry that fills the group first.
 Result<Json> fill_from_catalog(const std::string& group, const Json& object, Scenario& scenario) {
-    if (!object.is_object() || (group != "model" && group != "gpu"))
+    const auto kind = kind_of(group);
+    if (!object.is_object() || !kind)
         return object;
     auto rest = object;
     const auto id = object.find("id");
@@ -57,13 +58,12 @@ Result<Json> fill_from_catalog(const std::string& group, const Json& object, Sce
         return rest;
     if (!id->is_string())
         return failure({PLANNER_TEXT("model", "must be a text"), {}}, group + ".id");
-    const auto kind = group == "model" ? CatalogKind::model : CatalogKind::gpu;
-    auto entry = known_entry(kind, id->get<std::string>());
+    auto entry = known_entry(*kind, id->get<std::string>());
     if (!entry) {
         entry.error().key = group + ".id";
         return tl::make_unexpected(entry.error());
     }
-    apply(**entry, kind, scenario.inputs);
+    apply(**entry, *kind, scenario.inputs);
     rest.erase("id");
     return rest;
 }
@@ -174,8 +174,8 @@ Json groups_to_json(const Inputs& inputs) {
     Json json = Json::object();
     for (const auto& group : parameter_groups()) {
         json[group] = Json::object();
-        if (group == "model" || group == "gpu")
-            json[group]["id"] = group == "model" ? inputs.model_id : inputs.gpu_id;
+        if (const auto kind = kind_of(group))
+            json[group]["id"] = inputs.catalog_id(*kind);
     }
     for (std::size_t index = 0; index < parameter_count; ++index) {
         const auto parameter = static_cast<Parameter>(index);

@@ -29,6 +29,7 @@ constexpr std::array units{
     UnitInfo{"FLOP", "FLOP", "flop", flop, NumberStyle::prefixed},
     UnitInfo{"FLOP/s", "FLOPS", "flop_per_s", flop / second, NumberStyle::prefixed},
     UnitInfo{"FLOP/B", "FLOP/B", "flop_per_byte", flop / byte, NumberStyle::plain},
+    UnitInfo{"B/FLOP", "B/FLOP", "", byte / flop, NumberStyle::plain},
     UnitInfo{"s", "s", "s", second, NumberStyle::prefixed},
     UnitInfo{"USD", "", "usd", usd, NumberStyle::money},
     UnitInfo{"USD/h", "/h", "usd", usd / second, NumberStyle::money},

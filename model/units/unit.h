@@ -24,6 +24,7 @@ enum class Unit : std::uint8_t {
     flop,            ///< floating-point operations
     flop_per_s,      ///< dense peak or achieved rate, shown as TFLOPS
     flop_per_byte,   ///< arithmetic intensity
+    rows_per_intensity, ///< rows of a matrix per FLOP/B of a ridge point
     seconds,         ///< time
     usd,             ///< money
     usd_per_hour,    ///< price of one GPU for one hour

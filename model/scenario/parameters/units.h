@@ -36,6 +36,41 @@ constexpr ParameterInfo whole(std::string_view id, const char* label, Unit unit,
             .link = link};
 }
 
+inline constexpr const char* imbalance_source = PLANNER_TEXT(
+    "model", "1.3 for real traffic across nodes, 1.1 inside one node, 1.0 for balanced profiles");
+
+constexpr ParameterInfo imbalance(std::string_view id, const char* label, double standard, const char* help,
+                                  const char* source, const char* link = nullptr) {
+    return {.id = id,
+            .label = label,
+            .unit = Unit::ratio,
+            .minimum = 1,
+            .maximum = 100,
+            .slider_from = 1,
+            .slider_to = 3,
+            .standard = standard,
+            .help = help,
+            .source = source,
+            .link = link};
+}
+
+constexpr ParameterInfo expert_imbalance(std::string_view id) {
+    return imbalance(id, PLANNER_TEXT("model", "Expert imbalance"), 1.3,
+                     PLANNER_TEXT("model", "Rows of the hottest GPU's experts over the mean."),
+                     imbalance_source);
+}
+
+constexpr ParameterInfo token_imbalance(std::string_view id) {
+    return imbalance(id, PLANNER_TEXT("model", "Token imbalance"), 1.3,
+                     PLANNER_TEXT("model", "Tokens that the hottest GPU receives and sends over the mean."),
+                     imbalance_source, PLANNER_TEXT("model", "expert imbalance"));
+}
+
+constexpr ParameterInfo attention_imbalance(std::string_view id) {
+    return imbalance(id, PLANNER_TEXT("model", "Attention imbalance"), 1,
+                     PLANNER_TEXT("model", "Attention work of the busiest GPU over the mean."), guess);
+}
+
 inline constexpr std::array decode{
     whole("decode.nodes", PLANNER_TEXT("model", "Nodes"), Unit::nodes, 1, 100000, 64, 18,
           PLANNER_TEXT("model", "Nodes of one decode unit."), day_six),
@@ -94,6 +129,64 @@ inline constexpr std::array decode{
           65536, 1024, 256,
           PLANNER_TEXT("model", "Tokens per GPU and micro-batch that the low-latency buffer is made for."),
           deepep),
+};
+
+inline constexpr std::array decode_balance{
+    expert_imbalance("decode.expert_imbalance"),
+    token_imbalance("decode.token_imbalance"),
+    attention_imbalance("decode.attention_imbalance"),
+    ParameterInfo{
+        .id = "decode.output_tokens",
+        .label = PLANNER_TEXT("model", "Output length"),
+        .unit = Unit::tokens,
+        .scale = Scale::logarithmic,
+        .minimum = 1,
+        .maximum = 1e7,
+        .slider_from = 16,
+        .slider_to = 32768,
+        .standard = 1024,
+        .help = PLANNER_TEXT("model", "Mean tokens of an answer; colocated units prefill once per answer."),
+        .source = guess},
+};
+
+inline constexpr std::array prefill_pass{
+    ParameterInfo{
+        .id = "prefill.tokens_per_gpu",
+        .label = PLANNER_TEXT("model", "Tokens per GPU and pass"),
+        .unit = Unit::tokens,
+        .scale = Scale::logarithmic,
+        .minimum = 1,
+        .maximum = 1e7,
+        .slider_from = 256,
+        .slider_to = 65536,
+        .standard = 16384,
+        .help = PLANNER_TEXT("model", "Computed tokens of one forward pass on one GPU, both micro-batches."),
+        .source = "deepseek-ai/profile-data: 16 K tokens per GPU"},
+    word("prefill.overlap", PLANNER_TEXT("model", "Overlap"), std::span<const Choice>(overlaps.data(), 3), 2,
+         PLANNER_TEXT("model", "How communication hides behind compute."), day_six),
+    expert_imbalance("prefill.expert_imbalance"),
+    token_imbalance("prefill.token_imbalance"),
+    attention_imbalance("prefill.attention_imbalance"),
+    ParameterInfo{.id = "prefill.load",
+                  .label = PLANNER_TEXT("model", "Load"),
+                  .unit = Unit::fraction,
+                  .minimum = 0,
+                  .maximum = 0.99,
+                  .slider_from = 0,
+                  .slider_to = 0.95,
+                  .standard = 0.5,
+                  .help = PLANNER_TEXT(
+                      "model", "Share of the time that a prefill unit computes; sets the wait in the queue."),
+                  .source = guess},
+};
+
+inline constexpr std::array modes{Choice{"disaggregated", PLANNER_TEXT("model", "prefill and decode apart")},
+                                  Choice{"colocated", PLANNER_TEXT("model", "on the same GPUs")}};
+
+inline constexpr std::array serving{
+    word("serving.mode", PLANNER_TEXT("model", "Serving"), modes, 0,
+         PLANNER_TEXT("model", "Colocated: prefill runs on the decode GPUs, and all of them wait for it."),
+         day_six),
 };
 
 inline constexpr std::array prefill{

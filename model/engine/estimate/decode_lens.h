@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/engine/estimate/prefill_stages.h"
+
+namespace planner {
+
+namespace detail {
+
+/// Prefill on the decode GPUs, per decode step: while one attention rank prefills one prompt, all ranks wait.
+/// Its attention and its transfers are the one rank's; the experts' work is shared by all.
+template <class N> N colocated_prefill(const KernelCosts<N>& k) {
+    const auto& c = k.calculation();
+    const auto& e = k.efficiency();
+    const N fresh = fresh_tokens(c);
+    const auto one = prefill_stages<ServingUnit::decode>(k, fresh);
+    const auto all = prefill_stages<ServingUnit::decode>(k, fresh / c["decode.ep"_in]);
+    const N moe_layer = one.attention + one.shared + all.mlp + one.dispatch + one.combine;
+    const N prompt = (c["model.moe_layers"_fig] * moe_layer + c["model.dense_layers"_in] * one.dense_layer +
+                      output_head(k, N(1.0), c["decode.attention_tp"_in]) + e.forward_pass) *
+                     e.prefill_unexplained;
+    const N ranks = c["decode.nodes"_in] * c["unit.gpus_per_node"_in] / c["decode.attention_tp"_in];
+    const N prompts_per_step = ranks * c["decode.requests_per_rank"_in] * c["decode.tokens_per_step"_in] /
+                               c["decode.output_tokens"_in];
+    return prompts_per_step * prompt;
+}
+
+} // namespace detail
+
+/// All decode figures of a lens.
+template <Lens lens, class N> void decode_lens(Calculation<N>& c, const Efficiency<N>& e) {
+    const KernelCosts<N> k(c, e, N(1.0));
+    const N requests = c["decode.requests_per_rank"_in] / c["decode.attention_tp"_in];
+    const N queries = 1.0 + c["decode.draft_tokens"_in];
+    const auto scheduled = schedule_decode(k, requests, queries);
+    const N dense_layer = decode_kernels(k, requests, queries).dense_layer();
+    detail::name_layer<lens>(c, scheduled, e.stage_gap, dense_layer);
+    c.set(figure_of(lens, "decode.mtp_s"), detail::mtp_time<lens>(k, requests, queries));
+    c.set(figure_of(lens, "decode.head_s"), output_head(k, requests * queries, c["decode.attention_tp"_in]));
+    c.set(figure_of(lens, "decode.fixed_s"), e.forward_pass * (1.0 + c["decode.draft_tokens"_in]));
+    const bool colocated = c.plain("serving.mode"_in) == 1;
+    c.set(figure_of(lens, "decode.colocated_prefill_s"),
+          colocated ? detail::colocated_prefill(k)
+                    : c.constant(0, Unit::seconds, PLANNER_TEXT("model", "prefill runs on other GPUs"),
+                                 "definition"));
+    c.set(figure_of(lens, "decode.step_s"),
+          c[figure_of(lens, "decode.layers_s")] + c[figure_of(lens, "decode.mtp_s")] +
+              c[figure_of(lens, "decode.head_s")] + c[figure_of(lens, "decode.fixed_s")] +
+              c[figure_of(lens, "decode.colocated_prefill_s")]);
+    const auto& step = c[figure_of(lens, "decode.step_s")];
+    c.set(figure_of(lens, "decode.tokens_per_gpu_s"), requests * c["decode.tokens_per_step"_in] / step);
+    c.set(figure_of(lens, "decode.user_tokens_per_s"), c["decode.tokens_per_step"_in] / step);
+    detail::decode_bottleneck<lens>(c);
+}
+
+} // namespace planner

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/engine/estimate/efficiency.h"
+#include "model/engine/formats.h"
+
+namespace planner {
+
+/// How long kernels take on one GPU, by the law `start-up + max(compute, memory)`: smooth and monotone in
+/// every size. Sizes: m rows, n columns, k the inner dimension.
+template <class N> class KernelCosts {
+public:
+    /// `sm_share` is the part of the SMs that compute; the rest communicates.
+    KernelCosts(const Calculation<N>& c, const Efficiency<N>& efficiency, const N& sm_share)
+        : m_c(c), m_efficiency(efficiency), m_scale(efficiency.sustained * sm_share),
+          m_multiply_add(flop_per_multiply_add(c)), m_weight(bytes_per_value(c, "precision.weights"_in)),
+          m_bf16(bf16_bytes(c)), m_activation(activation_bytes(c, m_bf16)) {}
+
+    const Calculation<N>& calculation() const { return m_c; }
+    const Efficiency<N>& efficiency() const { return m_efficiency; }
+    const N& bandwidth() const { return m_c["gpu.hbm_bandwidth"_in]; }
+
+    /// A dense multiplication in the format of the weights.
+    N gemm(const N& m, const N& n, const N& k) const {
+        return kernel(m_efficiency.dense, weights_peak(), m_multiply_add * m * n * k,
+                      n * k * m_weight + m * k * m_activation + m * n * m_bf16, m, k);
+    }
+
+    /// A dense multiplication that stays in BF16: router and vocabulary.
+    N gemm_bf16(const N& m, const N& n, const N& k) const { return batched_bf16(m, n, k, N(1.0)); }
+
+    /// One BF16 multiplication per head: absorbing K and V.
+    N batched_bf16(const N& m, const N& n, const N& k, const N& batch) const {
+        return kernel(m_efficiency.dense, m_c["gpu.bf16_flop_per_s"_in], m_multiply_add * batch * m * n * k,
+                      batch * (n * k + m * k + m * n) * m_bf16, m, k);
+    }
+
+    /// Rows spread over the experts that are really touched; both may be fractions.
+    N grouped(const N& rows, const N& experts, const N& n, const N& k) const {
+        return kernel(m_efficiency.grouped, weights_peak(), m_multiply_add * rows * n * k,
+                      experts * n * k * m_weight + rows * k * m_activation + rows * n * m_bf16,
+                      rows / experts, k);
+    }
+
+    /// A pass over memory: norm, rotary position, quantisation, activation. `bytes_each` are read and written
+    /// per value.
+    N pass(const N& values, double bytes_each, double launches = 1) const {
+        const N bytes =
+            m_c.constant(bytes_each, Unit::bytes, PLANNER_TEXT("model", "bytes read and written per value"),
+                         PLANNER_TEXT("model", "formats of what the pass reads and writes"));
+        return m_efficiency.pass_start_up * launches +
+               values * bytes / (bandwidth() * m_efficiency.pass_memory);
+    }
+
+    /// Any kernel by its law.
+    N kernel(const KernelLaw<N>& law, const N& nameplate, const N& flop, const N& bytes, const N& rows,
+             const N& k) const {
+        const N peak = nameplate * m_scale;
+        const N half_speed_rows = law.ridge_rows * (peak / bandwidth()) + law.tile_rows;
+        const N compute = flop / (peak * law.compute * (rows / (rows + half_speed_rows)));
+        const N memory = bytes / (bandwidth() * law.memory);
+        return law.start_up + law.per_k * k + larger(compute, memory);
+    }
+
+    const N& weights_peak() const { return peak_flop_per_s(m_c, "precision.weights"_in); }
+    const N& multiply_add() const { return m_multiply_add; }
+    const N& bf16() const { return m_bf16; }
+
+private:
+    /// FP8 activations carry one 4-byte scale per 128 values; BF16 weights multiply BF16 activations.
+    static N activation_bytes(const Calculation<N>& c, const N& bf16) {
+        if (c.plain("precision.weights"_in) == 0)
+            return bf16;
+        return c.constant(1 + 4.0 / 128, Unit::bytes,
+                          PLANNER_TEXT("model", "bytes per FP8 activation and its scale"),
+                          "DeepGEMM: one 4-byte scale per 128 values");
+    }
+
+    const Calculation<N>& m_c;
+    const Efficiency<N>& m_efficiency;
+    N m_scale, m_multiply_add, m_weight, m_bf16, m_activation;
+};
+
+} // namespace planner
