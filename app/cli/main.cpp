@@ -2,6 +2,7 @@
 #include "app/cli/evaluate_command.h"
 #include "app/cli/list_commands.h"
 #include "app/cli/output.h"
+#include "app/cli/validate_command.h"
 
 #include <CLI/CLI.hpp>
 
@@ -25,6 +26,7 @@ struct Commands {
         list(app, "models", "list the models of the catalog with their totals", list_models);
         list(app, "parameters", "list everything that can be set, with ids and units", list_parameters);
         list(app, "figures", "list everything that is computed, with ids and units", list_figures);
+        list(app, "validate", "hold the estimates against the shipped measurements", validate_measurements);
         add_evaluate(app);
         add_explain(app);
     }

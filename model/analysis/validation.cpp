@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/analysis/validation.h"
+
+#include "model/catalog/assign.h"
+#include "model/engine/evaluate.h"
+
+#include <algorithm>
+#include <cmath>
+#include <stdexcept>
+
+namespace planner {
+
+namespace {
+
+ValidationRow compare(const Measurement& measurement, const Observation& observation) {
+    auto scenario = measurement.scenario;
+    for (const auto& assignment : observation.assignments)
+        if (const auto done = assign(scenario, assignment); !done)
+            throw std::logic_error(english(done.error())); // checked when the measurement was read
+    ValidationRow row;
+    row.is_component = !observation.component.empty();
+    row.id = row.is_component ? measurement.id + "/" + observation.component : measurement.id;
+    row.figure = observation.figure;
+    row.predicted = evaluate(scenario)[observation.figure];
+    row.measured = observation.value;
+    row.error = row.predicted / row.measured - 1;
+    row.in_fit = observation.in_fit;
+    row.note = observation.note;
+    return row;
+}
+
+} // namespace
+
+std::vector<ValidationRow> validate() {
+    std::vector<ValidationRow> rows;
+    for (const auto& measurement : measurements())
+        for (const auto& observation : measurement.observations)
+            rows.push_back(compare(measurement, observation));
+    std::stable_partition(rows.begin(), rows.end(),
+                          [](const ValidationRow& row) { return row.is_component; });
+    return rows;
+}
+
+double median_error(const std::vector<ValidationRow>& rows, bool is_component, bool in_fit) {
+    std::vector<double> errors;
+    for (const auto& row : rows)
+        if (row.is_component == is_component && row.in_fit == in_fit && !std::isnan(row.error))
+            errors.push_back(std::abs(row.error));
+    if (errors.empty())
+        return not_given;
+    std::sort(errors.begin(), errors.end());
+    const auto middle = errors.size() / 2;
+    return errors.size() % 2 == 1 ? errors[middle] : (errors[middle - 1] + errors[middle]) / 2;
+}
+
+} // namespace planner
