@@ -74,7 +74,7 @@ int exportPicture(const ExportRequest& request) {
             continue;
         const auto chart = kind.make(nullptr);
         const std::unique_ptr<Chart> widget(&chart->widget());
-        const ChartInput input{&document.plan(), nullptr, false, true};
+        const ChartInput input{&document.plan(), nullptr, false, true, &document.scenario()};
         chart->refresh(input);
         options.title = chart->title();
         options.subtitle = chart->subtitle(input);

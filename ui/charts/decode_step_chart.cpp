@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/charts/decode_step_chart.h"
 
+#include "model/analysis/step_breakdown.h"
 #include "ui/language/figure_text.h"
 #include "ui/language/translate.h"
 
@@ -10,7 +11,7 @@ namespace planner::ui {
 
 namespace {
 
-/// The colour of the term that rules the step.
+/// The colour of the term that rules the chapter's step.
 Meaning colourOf(const Plan& plan) {
     const double bottleneck = plan["chapter.decode.bottleneck"_fig];
     if (std::isnan(bottleneck) || bottleneck == 0)
@@ -18,16 +19,85 @@ Meaning colourOf(const Plan& plan) {
     return bottleneck <= 2 ? Meaning::Attention : Meaning::RoutedExperts;
 }
 
-BarRow rowOf(const Plan& plan, Figure total, const QString& label, QVector<BarSegment> segments) {
+Meaning colourOf(StepPart part) {
+    switch (part) {
+    case StepPart::attention:
+        return Meaning::Attention;
+    case StepPart::shared:
+        return Meaning::SharedExpert;
+    case StepPart::experts:
+        return Meaning::RoutedExperts;
+    case StepPart::dispatch:
+        return Meaning::Dispatch;
+    case StepPart::combine:
+        return Meaning::Combine;
+    case StepPart::fixed:
+        return Meaning::Buffers;
+    case StepPart::prefill:
+        return Meaning::Kv;
+    default:
+        return Meaning::Vocabulary;
+    }
+}
+
+BarRow rowOf(const Plan& plan, Figure total, const QString& label, Meaning lens,
+             QVector<BarSegment> segments) {
     BarRow row;
     row.key = figureKey(total);
     row.label = label;
+    row.lens = lens;
     row.segments = std::move(segments);
     row.totalText = figureText(plan, total);
     return row;
 }
 
 } // namespace
+
+QString DecodeStepChart::title() const { return tr("Decode step"); }
+
+QString DecodeStepChart::subtitle(const ChartInput& input) const {
+    return tr("what a step waits for, in %1 layers; what hides takes no part")
+        .arg(figureText(*input.plan, "chapter.decode.layers"_fig));
+}
+
+QString DecodeStepChart::partLabel(StepPart part) {
+    switch (part) {
+    case StepPart::attention:
+        return tr("attention");
+    case StepPart::shared:
+        return tr("shared expert");
+    case StepPart::experts:
+        return tr("experts");
+    case StepPart::dispatch:
+        return tr("dispatch");
+    case StepPart::combine:
+        return tr("combine");
+    case StepPart::fixed:
+        return tr("fixed time");
+    case StepPart::prefill:
+        return tr("prefill");
+    default:
+        return tr("dense, MTP, head");
+    }
+}
+
+QVector<BarSegment> DecodeStepChart::lensSegments(const Plan& plan, Lens lens) {
+    QVector<BarSegment> segments;
+    for (const auto& share : step_breakdown(plan, lens)) {
+        BarSegment segment;
+        segment.key = figureKey(share.figure);
+        segment.label = partLabel(share.part);
+        segment.value = share.seconds;
+        segment.valueText = formatted(share.seconds, Unit::seconds);
+        segment.tip = tr("%1: %2 of the step").arg(figureLabel(share.figure), segment.valueText);
+        segment.colour = colourOf(share.part);
+        // What this plan has nothing of keeps its place, so that the bars are changed and not rebuilt.
+        segments.append(segment);
+    }
+    if (segments.isEmpty())
+        segments.append(BarSegment{});
+    return segments;
+}
 
 ChartNote DecodeStepChart::measuredNote(const Plan& plan) {
     if (std::isnan(plan["measured.decode.step_s"_fig]))
@@ -45,56 +115,47 @@ ChartNote DecodeStepChart::measuredNote(const Plan& plan) {
             Meaning::Measured};
 }
 
-QString DecodeStepChart::title() const { return tr("Decode step"); }
-
-QString DecodeStepChart::subtitle(const ChartInput& input) const {
-    return tr("%1 layers; the longer of compute and all-to-all is the bound")
-        .arg(figureText(*input.plan, "chapter.decode.layers"_fig));
+QVector<BarSegment> DecodeStepChart::chapterSegments(const Plan& plan) {
+    auto segment = segmentOf(plan, "chapter.decode.step_s"_fig, colourOf(plan), {});
+    segment.valueText = figureText(plan, "chapter.decode.bottleneck"_fig);
+    segment.tip =
+        tr("%1: %2, ruled by %3; compute %4 hides behind all-to-all %5 or the other way round")
+            .arg(figureLabel("chapter.decode.step_s"_fig), figureText(plan, "chapter.decode.step_s"_fig),
+                 segment.valueText, figureText(plan, "chapter.decode.compute_step_s"_fig),
+                 figureText(plan, "chapter.decode.all_to_all_step_s"_fig));
+    return {segment};
 }
 
 StackedBars DecodeStepChart::bars(const ChartInput& input) const {
     const auto& plan = *input.plan;
-    const auto compute = [](const Plan& of) {
-        return QVector<BarSegment>{
-            segmentOf(of, "chapter.decode.attention_step_s"_fig, Meaning::Attention, tr("attention")),
-            segmentOf(of, "chapter.decode.experts_step_s"_fig, Meaning::RoutedExperts, tr("experts"))};
-    };
-    const auto network = [](const Plan& of) {
-        return QVector<BarSegment>{
-            segmentOf(of, "chapter.decode.dispatch_step_s"_fig, Meaning::Dispatch, tr("dispatch")),
-            segmentOf(of, "chapter.decode.combine_step_s"_fig, Meaning::Combine, tr("combine"))};
-    };
-    const auto bound = [](const Plan& of) {
-        auto segment = segmentOf(of, "chapter.decode.step_s"_fig, colourOf(of), {});
-        segment.valueText = figureText(of, "chapter.decode.bottleneck"_fig);
-        segment.tip = tr("%1: %2, ruled by %3")
-                          .arg(figureLabel("chapter.decode.step_s"_fig),
-                               figureText(of, "chapter.decode.step_s"_fig), segment.valueText);
-        return QVector<BarSegment>{segment};
-    };
     StackedBars data;
     data.title = title();
-    data.rows = {rowOf(plan, "chapter.decode.compute_step_s"_fig, tr("Compute"), compute(plan)),
-                 rowOf(plan, "chapter.decode.all_to_all_step_s"_fig, tr("All-to-all"), network(plan)),
-                 rowOf(plan, "chapter.decode.step_s"_fig, tr("Chapter"), bound(plan))};
-    data.rows[2].lens = Meaning::Chapter;
-    if (input.baseline != nullptr) {
-        data.rows[0].ghost = compute(*input.baseline);
-        data.rows[1].ghost = network(*input.baseline);
-        data.rows[2].ghost = bound(*input.baseline);
+    const auto add = [&](Figure total, const QString& label, Meaning lens, auto segments) {
+        data.rows.append(rowOf(plan, total, label, lens, segments(plan)));
+        if (input.baseline != nullptr)
+            data.rows.last().ghost = segments(*input.baseline);
+    };
+    if (input.showChapter) {
+        add("chapter.decode.step_s"_fig, tr("Chapter"), Meaning::Chapter, chapterSegments);
+        data.bands.append({data.rows.last().key, plan["chapter.decode.advised_step_low_s"_fig],
+                           plan["chapter.decode.advised_step_high_s"_fig],
+                           tr("The chapter expects real systems at %1 to %2.")
+                               .arg(figureText(plan, "chapter.decode.advised_step_low_s"_fig),
+                                    figureText(plan, "chapter.decode.advised_step_high_s"_fig)),
+                           Meaning::Chapter});
+        data.notes = {{data.bands.first().text, Meaning::Chapter}};
     }
-    data.bands = {{data.rows[2].key, plan["chapter.decode.advised_step_low_s"_fig],
-                   plan["chapter.decode.advised_step_high_s"_fig],
-                   tr("The chapter expects real systems at %1 to %2.")
-                       .arg(figureText(plan, "chapter.decode.advised_step_low_s"_fig),
-                            figureText(plan, "chapter.decode.advised_step_high_s"_fig)),
-                   Meaning::Chapter}};
-    data.notes = {{data.bands.first().text, Meaning::Chapter}};
+    if (input.showLimit)
+        add("limit.decode.step_s"_fig, tr("Limit"), Meaning::Limit,
+            [](const Plan& of) { return lensSegments(of, Lens::limit); });
+    if (input.showEstimate)
+        add("estimate.decode.step_s"_fig, tr("Estimate"), Meaning::Estimate,
+            [](const Plan& of) { return lensSegments(of, Lens::estimate); });
     if (input.showMeasured) {
         auto measured = segmentOf(plan, "measured.decode.step_s"_fig, Meaning::Measured, {});
         measured.valueText.clear();
-        data.rows.append(rowOf(plan, "measured.decode.step_s"_fig, tr("Measured"), {measured}));
-        data.rows.last().lens = Meaning::Measured;
+        data.rows.append(
+            rowOf(plan, "measured.decode.step_s"_fig, tr("Measured"), Meaning::Measured, {measured}));
         data.bands.append({data.rows.last().key,
                            plan["measured.decode.step_low_s"_fig],
                            plan["measured.decode.step_high_s"_fig],

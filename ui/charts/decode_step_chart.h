@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/analysis/step_breakdown.h"
 #include "ui/charts/bars_plan_chart.h"
 
 #include <QCoreApplication>
 
 namespace planner::ui {
 
-/// How the bound of a decode step comes about, and the measured step beside it.
+/// The decode step of each lens by what it waits for, and the measured step beside them.
 class DecodeStepChart final : public BarsPlanChart {
     Q_DECLARE_TR_FUNCTIONS(DecodeStepChart)
 
@@ -20,6 +21,9 @@ protected:
     StackedBars bars(const ChartInput& input) const override;
 
 private:
+    static QString partLabel(StepPart part);
+    static QVector<BarSegment> lensSegments(const Plan& plan, Lens lens);
+    static QVector<BarSegment> chapterSegments(const Plan& plan);
     static ChartNote measuredNote(const Plan& plan);
 };
 

@@ -5,6 +5,7 @@
 #include "ui/charts/memory_chart.h"
 #include "ui/charts/money_chart.h"
 #include "ui/charts/roofline_chart.h"
+#include "ui/charts/waterfall_chart.h"
 
 namespace planner::ui {
 
@@ -19,6 +20,7 @@ template <class Kind> std::unique_ptr<PlanChart> made(QWidget* parent) {
 const std::vector<ChartKind>& chartKinds() {
     static const std::vector<ChartKind> kinds{{"memory", made<MemoryChart>},
                                               {"decode-step", made<DecodeStepChart>},
+                                              {"waterfall", made<WaterfallChart>},
                                               {"roofline", made<RooflineChart>},
                                               {"money", made<MoneyChart>}};
     return kinds;

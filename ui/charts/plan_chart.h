@@ -21,6 +21,10 @@ struct ChartInput {
     const Plan* baseline = nullptr; ///< shown as a ghost; null without one
     bool dragging = false;          ///< axes stay where they are
     bool showMeasured = true;
+    const Scenario* scenario = nullptr; ///< of the plan; null where only figures are shown
+    bool showChapter = true;
+    bool showLimit = true;
+    bool showEstimate = true;
 };
 
 /// One chart of the dashboard: turns a plan into the data of a generic chart. The window and every export use

@@ -30,6 +30,9 @@ QString titleOf(const EditCommand::Edit& edit) {
             .arg(entryName(CatalogKind::model, edit.after.model_id));
     case EditKind::chooseGpu:
         return ScenarioDocument::tr("Choose GPU %1").arg(entryName(CatalogKind::gpu, edit.after.gpu_id));
+    case EditKind::chooseEfficiency:
+        return ScenarioDocument::tr("Choose efficiency profile %1")
+            .arg(entryName(CatalogKind::efficiency, edit.after.efficiency_id));
     }
     return {};
 }

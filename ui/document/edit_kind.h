@@ -6,6 +6,14 @@
 namespace planner::ui {
 
 /// What a person did to one input; decides how the undo step is named.
-enum class EditKind : std::uint8_t { setValue, keepValue, restoreLink, reset, chooseModel, chooseGpu };
+enum class EditKind : std::uint8_t {
+    setValue,
+    keepValue,
+    restoreLink,
+    reset,
+    chooseModel,
+    chooseGpu,
+    chooseEfficiency
+};
 
 } // namespace planner::ui

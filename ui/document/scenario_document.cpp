@@ -82,8 +82,8 @@ Result<void> ScenarioDocument::setCatalogEntry(CatalogKind kind, const QString& 
     auto edited = m_scenario;
     if (auto set = set_catalog_entry(edited, kind, id.toStdString()); !set)
         return set;
-    pushEdit(kind == CatalogKind::model ? EditKind::chooseModel : EditKind::chooseGpu, Parameter{},
-             edited.inputs);
+    constexpr std::array edits{EditKind::chooseModel, EditKind::chooseGpu, EditKind::chooseEfficiency};
+    pushEdit(edits.at(static_cast<std::size_t>(kind)), Parameter{}, edited.inputs);
     return {};
 }
 

@@ -41,7 +41,11 @@ QString figureLines(const CatalogEntry& entry, std::span<const Parameter> figure
 
 QString catalogToolTip(const CatalogEntry& entry, CatalogKind kind) {
     auto text = QStringLiteral("<qt><b>%1</b>").arg(fromModel(entry.name).toHtmlEscaped());
-    text += kind == CatalogKind::model ? figureLines(entry, modelFigures) : figureLines(entry, gpuFigures);
+    if (kind != CatalogKind::efficiency)
+        text +=
+            kind == CatalogKind::model ? figureLines(entry, modelFigures) : figureLines(entry, gpuFigures);
+    else
+        text += QStringLiteral("<br>");
     text += CatalogPicker::tr("Source: %1").arg(fromModel(entry.source).toHtmlEscaped());
     if (!entry.notes.empty())
         text += QStringLiteral("<br>") + fromModel(entry.notes).toHtmlEscaped();
@@ -61,10 +65,7 @@ CatalogPicker::CatalogPicker(ScenarioDocument& document, CatalogKind kind, QWidg
     retranslate();
 }
 
-const std::string& CatalogPicker::chosenId() const {
-    const auto& inputs = m_document.scenario().inputs;
-    return m_kind == CatalogKind::model ? inputs.model_id : inputs.gpu_id;
-}
+const std::string& CatalogPicker::chosenId() const { return m_document.scenario().inputs.catalog_id(m_kind); }
 
 QString CatalogPicker::chosenName() const {
     const auto* entry = find_entry(m_kind, chosenId());
@@ -77,10 +78,12 @@ void CatalogPicker::refresh() {
 }
 
 void CatalogPicker::retranslate() {
-    const bool model = m_kind == CatalogKind::model;
-    setAccessibleName(model ? tr("Model") : tr("GPU"));
-    setAccessibleDescription(model ? tr("Fills the model's dimensions from the catalog.")
-                                   : tr("Fills the GPU's figures from the catalog."));
+    const std::array names{tr("Model"), tr("GPU"), tr("Efficiency profile")};
+    const std::array descriptions{tr("Fills the model's dimensions from the catalog."),
+                                  tr("Fills the GPU's figures from the catalog."),
+                                  tr("Fills the efficiencies from a profile.")};
+    setAccessibleName(names.at(static_cast<std::size_t>(m_kind)));
+    setAccessibleDescription(descriptions.at(static_cast<std::size_t>(m_kind)));
     int index = 0;
     for (const auto& entry : catalog(m_kind))
         setItemData(index++, catalogToolTip(entry, m_kind), Qt::ToolTipRole);

@@ -7,12 +7,13 @@ namespace planner::ui {
 
 QList<InputGroup> inputGroups() {
     QList<InputGroup> result{
-        {{"decode"}, true, {}},
+        {{"decode", "serving"}, true, {}},
         {{"prefill"}, false, {}},
         {{"network", "unit"}, true, {}},
         {{"workload", "service"}, true, {}},
         {{"model"}, false, CatalogKind::model},
         {{"gpu"}, false, CatalogKind::gpu},
+        {{"efficiency"}, false, CatalogKind::efficiency},
         {{"precision"}, false, {}},
         {{"memory"}, false, {}},
         {{"pricing"}, false, {}},

@@ -27,6 +27,8 @@ constexpr std::array groupTitles{
     GroupTitle{"memory", QT_TRANSLATE_NOOP("groups", "Memory")},
     GroupTitle{"workload", QT_TRANSLATE_NOOP("groups", "Workload")},
     GroupTitle{"service", QT_TRANSLATE_NOOP("groups", "Service")},
+    GroupTitle{"serving", QT_TRANSLATE_NOOP("groups", "Serving")},
+    GroupTitle{"efficiency", QT_TRANSLATE_NOOP("groups", "Efficiency")},
     GroupTitle{"measured", QT_TRANSLATE_NOOP("groups", "Measured")},
     GroupTitle{"pricing", QT_TRANSLATE_NOOP("groups", "Pricing")},
     GroupTitle{"chapter", QT_TRANSLATE_NOOP("groups", "Chapter constants")},

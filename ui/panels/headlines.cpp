@@ -61,39 +61,50 @@ public:
         return result;
     }
 
+    Headline step() const {
+        auto result = headline(
+            tr("Decode step"), "estimate.decode.step_s"_fig,
+            published(
+                tr("chapter | estimate; %1 measured").arg(figureText(plan, "measured.decode.step_s"_fig))));
+        result.figure =
+            QStringLiteral("%1 | %2").arg(figureText(plan, "chapter.decode.step_s"_fig), result.figure);
+        return result;
+    }
+
     QVector<Headline> decode() const {
         auto bottleneck =
             headline(tr("Bottleneck"), "chapter.decode.bottleneck"_fig,
                      tr("flips at %1").arg(figureText(plan, "chapter.decode.flip_nic_bandwidth"_fig)));
         bottleneck.tone = QStringLiteral("warning");
-        return {
-            memory<ServingUnit::decode>(),
-            headline(tr("Decode step"), "chapter.decode.step_s"_fig,
-                     published(tr("bound; %1 measured").arg(figureText(plan, "measured.decode.step_s"_fig)))),
-            bottleneck,
-            headline(
-                tr("Output per GPU"), "chapter.decode.bound_tokens_per_gpu_s"_fig,
-                published(
-                    tr("bound; %1 measured").arg(figureText(plan, "chapter.decode.tokens_per_gpu_s"_fig)))),
-            cost(),
-            markup()};
+        return {memory<ServingUnit::decode>(),
+                step(),
+                bottleneck,
+                headline(tr("Output per GPU"), "estimate.decode.tokens_per_gpu_s"_fig,
+                         published(tr("estimate; %1 measured")
+                                       .arg(figureText(plan, "chapter.decode.tokens_per_gpu_s"_fig)))),
+                cost(),
+                markup()};
     }
 
     QVector<Headline> prefill() const {
-        return {memory<ServingUnit::prefill>(),
-                headline(tr("FP8 utilisation"), "chapter.prefill.fp8_utilisation"_fig,
-                         published(tr("%1 of the BF16 peak")
-                                       .arg(figureText(plan, "chapter.prefill.bf16_utilisation"_fig)))),
-                headline(tr("Computed per GPU"), "chapter.prefill.computed_tokens_per_gpu_s"_fig,
-                         tr("cache hit rate %1").arg(figureText(plan, "chapter.prefill.cache_hit_rate"_fig))),
-                headline(tr("Input per GPU"), "chapter.prefill.bound_tokens_per_gpu_s"_fig,
-                         tr("bound at the full peak, hits included")),
-                headline(tr("Cost of input"), "service.usd_per_million_input_tokens_prefill_pool"_fig,
-                         tr("prefill pool; all-in %1")
-                             .arg(figureText(plan, "service.usd_per_million_input_tokens"_fig))),
-                headline(tr("KV hand-over per node"), "service.kv_transfer_bytes_per_s_per_prefill_node"_fig,
-                         tr("reads %1 from the cache")
-                             .arg(figureText(plan, "service.disk_read_bytes_per_s_per_prefill_node"_fig)))};
+        return {
+            memory<ServingUnit::prefill>(),
+            headline(
+                tr("FP8 utilisation"), "chapter.prefill.fp8_utilisation"_fig,
+                published(
+                    tr("%1 of the BF16 peak").arg(figureText(plan, "chapter.prefill.bf16_utilisation"_fig)))),
+            headline(tr("Computed per GPU"), "estimate.prefill.tokens_per_gpu_s"_fig,
+                     published(tr("estimate; %1 measured")
+                                   .arg(figureText(plan, "chapter.prefill.computed_tokens_per_gpu_s"_fig)))),
+            headline(tr("Time to first token"), "estimate.prefill.ttft_s"_fig,
+                     tr("rough estimate; cache hit rate %1")
+                         .arg(figureText(plan, "chapter.prefill.cache_hit_rate"_fig))),
+            headline(tr("Cost of input"), "service.usd_per_million_input_tokens_prefill_pool"_fig,
+                     tr("prefill pool; all-in %1")
+                         .arg(figureText(plan, "service.usd_per_million_input_tokens"_fig))),
+            headline(tr("KV hand-over per node"), "service.kv_transfer_bytes_per_s_per_prefill_node"_fig,
+                     tr("reads %1 from the cache")
+                         .arg(figureText(plan, "service.disk_read_bytes_per_s_per_prefill_node"_fig)))};
     }
 
     QVector<Headline> service() const {

@@ -49,23 +49,25 @@ HeaderBar::HeaderBar(ScenarioDocument& document, QWidget* parent)
     }
     m_focus->button(0)->setChecked(true);
     row->addLayout(segments);
-    m_measured->setCheckable(true);
-    m_measured->setChecked(true);
-    m_measured->setProperty("chip", true);
-    row->addWidget(m_measured);
+    for (std::size_t index = 0; index < m_lenses.size(); ++index) {
+        auto* chip = m_lenses.at(index) = new QPushButton(this);
+        chip->setCheckable(true);
+        chip->setChecked(true);
+        chip->setProperty("chip", true);
+        row->addWidget(chip);
+        connect(chip, &QPushButton::toggled, this,
+                [this, lens = static_cast<Lens>(index)](bool shown) { emit lensToggled(lens, shown); });
+    }
     m_baseline->setProperty("chip", true);
     row->addWidget(m_baseline);
     connect(m_focus, &QButtonGroup::idClicked, this,
             [this](int id) { emit focusChosen(static_cast<Focus>(id)); });
-    connect(m_measured, &QPushButton::toggled, this, &HeaderBar::measuredToggled);
     connect(m_baseline, &QPushButton::clicked, this, &HeaderBar::openBaselineMenu);
     connect(&document, &ScenarioDocument::documentChanged, this, &HeaderBar::documentChanged);
     connect(&document, &ScenarioDocument::planChanged, this, &HeaderBar::documentChanged);
     connect(&document, &ScenarioDocument::baselineChanged, this, &HeaderBar::baselineChanged);
     retranslate();
 }
-
-bool HeaderBar::showsMeasured() const { return m_measured->isChecked(); }
 
 void HeaderBar::setFocusOn(Focus focus) { m_focus->button(static_cast<int>(focus))->setChecked(true); }
 
@@ -98,8 +100,15 @@ void HeaderBar::retranslate() {
     m_focus->button(0)->setText(tr("Decode unit"));
     m_focus->button(1)->setText(tr("Prefill unit"));
     m_focus->button(2)->setText(tr("Service"));
-    m_measured->setText(tr("Measured"));
-    m_measured->setToolTip(tr("Show what was measured beside what is computed"));
+    const std::array names{tr("Chapter"), tr("Limit"), tr("Estimate"), tr("Measured")};
+    const std::array tips{tr("Show the chapter's hand calculation, a lower bound"),
+                          tr("Show the full model with everything ideal"),
+                          tr("Show the full model with realistic efficiencies"),
+                          tr("Show what was measured beside what is computed")};
+    for (std::size_t index = 0; index < m_lenses.size(); ++index) {
+        m_lenses.at(index)->setText(names.at(index));
+        m_lenses.at(index)->setToolTip(tips.at(index));
+    }
     m_baseline->setToolTip(tr("What every chart shows as a ghost"));
     documentChanged();
     baselineChanged();

@@ -3,7 +3,11 @@
 
 #include "ui/panels/headlines.h"
 
+#include "model/engine/figure_info.h"
+
 #include <QFrame>
+
+#include <array>
 
 class QButtonGroup;
 class QLabel;
@@ -20,12 +24,11 @@ class HeaderBar final : public QFrame {
 public:
     explicit HeaderBar(ScenarioDocument& document, QWidget* parent = nullptr);
 
-    bool showsMeasured() const;
     void setFocusOn(Focus focus);
 
 signals:
     void focusChosen(planner::ui::Focus focus);
-    void measuredToggled(bool shown);
+    void lensToggled(planner::Lens lens, bool shown);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -40,7 +43,7 @@ private:
     QLabel* m_name;
     QLabel* m_state;
     QButtonGroup* m_focus;
-    QPushButton* m_measured;
+    std::array<QPushButton*, 4> m_lenses; ///< chapter, limit, estimate, measured
     QPushButton* m_baseline;
 };
 

@@ -134,7 +134,7 @@ void MainWindow::buildDocks() {
 
 void MainWindow::connectParts() {
     connect(m_header, &HeaderBar::focusChosen, m_planView, &PlanView::setFocusOn);
-    connect(m_header, &HeaderBar::measuredToggled, m_planView, &PlanView::setShowMeasured);
+    connect(m_header, &HeaderBar::lensToggled, m_planView, &PlanView::setLensShown);
     connect(m_planView, &PlanView::figureActivated, this, &MainWindow::showFigure);
     connect(&dashboard(), &Dashboard::copyRequested, this,
             [this](const QString& chart) { m_charts->copy(*dashboard().card(chart)); });

@@ -29,7 +29,9 @@ PlanView::PlanView(const ScenarioDocument& document, HeadlineStrip& headlines, Q
 ChartInput PlanView::input() const {
     const auto* baseline = m_document.baselinePlan();
     const bool same = baseline != nullptr && baseline->figures == m_document.plan().figures;
-    return {&m_document.plan(), same ? nullptr : baseline, m_document.inGesture(), m_showMeasured};
+    const auto shown = [this](Lens lens) { return m_shown.at(static_cast<std::size_t>(lens)); };
+    return {&m_document.plan(),     same ? nullptr : baseline, m_document.inGesture(), shown(Lens::measured),
+            &m_document.scenario(), shown(Lens::chapter),      shown(Lens::limit),     shown(Lens::estimate)};
 }
 
 void PlanView::refresh() {
@@ -41,8 +43,8 @@ void PlanView::setTheme(const Theme& theme) { m_dashboard->setTheme(theme); }
 
 void PlanView::setFocusOn(Focus focus) { m_headlines.setFocusOn(focus); }
 
-void PlanView::setShowMeasured(bool shown) {
-    m_showMeasured = shown;
+void PlanView::setLensShown(Lens lens, bool shown) {
+    m_shown.at(static_cast<std::size_t>(lens)) = shown;
     refresh();
 }
 

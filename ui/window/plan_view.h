@@ -7,6 +7,8 @@
 
 #include <QWidget>
 
+#include <array>
+
 namespace planner::ui {
 
 class Dashboard;
@@ -23,7 +25,7 @@ public:
     Dashboard& dashboard() { return *m_dashboard; }
     void setTheme(const Theme& theme);
     void setFocusOn(Focus focus);
-    void setShowMeasured(bool shown);
+    void setLensShown(Lens lens, bool shown);
 
     /// What the charts are drawn from now.
     ChartInput input() const;
@@ -37,7 +39,7 @@ private:
     const ScenarioDocument& m_document;
     HeadlineStrip& m_headlines;
     Dashboard* m_dashboard;
-    bool m_showMeasured = true;
+    std::array<bool, 4> m_shown{true, true, true, true}; ///< by lens: chapter, limit, estimate, measured
 };
 
 } // namespace planner::ui
