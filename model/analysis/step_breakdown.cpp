@@ -52,7 +52,7 @@ template <Lens lens> struct LensStep {
                                      {StepPart::dispatch, 0, figure_of(lens, "decode.dispatch_s")},
                                      {StepPart::combine, 0, figure_of(lens, "decode.combine_s")}};
         const double layers = plan["model.moe_layers"_fig];
-        for (const auto& slot : schedule().slots)
+        for (const auto& slot : schedule().sequence)
             add_longer_lane(slot, layers, parts);
         double shown = 0;
         for (const auto& part : parts)

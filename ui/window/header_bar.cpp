@@ -3,12 +3,14 @@
 
 #include "ui/document/scenario_document.h"
 #include "ui/language/translate.h"
+#include "ui/theme/style.h"
 
 #include <QButtonGroup>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QMenu>
+#include <QPainter>
 #include <QPushButton>
 
 #include <array>
@@ -26,10 +28,26 @@ QLabel* labelled(const char* role, QWidget* parent) {
 
 } // namespace
 
+namespace {
+
+/// A short stroke in the colour and style of a lens.
+QIcon lensStroke(Meaning lens, const Theme& theme) {
+    constexpr QSize size(20, 12);
+    constexpr qreal scale = 3; // crisp at every usual screen scale
+    QPixmap pixmap(size * scale);
+    pixmap.setDevicePixelRatio(scale);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    painter.setPen(QPen(theme.colour(lens), 2.5, theme.lineStyle(lens), Qt::FlatCap));
+    painter.drawLine(QPointF(0, size.height() / 2.0), QPointF(size.width(), size.height() / 2.0));
+    return QIcon(pixmap);
+}
+
+} // namespace
+
 HeaderBar::HeaderBar(ScenarioDocument& document, QWidget* parent)
     : QFrame(parent), m_document(document), m_name(labelled("heading", this)),
-      m_state(labelled("muted", this)), m_focus(new QButtonGroup(this)), m_measured(new QPushButton(this)),
-      m_baseline(new QPushButton(this)) {
+      m_state(labelled("muted", this)), m_focus(new QButtonGroup(this)), m_baseline(new QPushButton(this)) {
     setProperty("strip", true);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(14, 7, 14, 7);
@@ -67,6 +85,7 @@ HeaderBar::HeaderBar(ScenarioDocument& document, QWidget* parent)
     connect(&document, &ScenarioDocument::planChanged, this, &HeaderBar::documentChanged);
     connect(&document, &ScenarioDocument::baselineChanged, this, &HeaderBar::baselineChanged);
     retranslate();
+    drawStrokes();
 }
 
 void HeaderBar::setFocusOn(Focus focus) { m_focus->button(static_cast<int>(focus))->setChecked(true); }
@@ -96,6 +115,12 @@ void HeaderBar::baselineChanged() {
                                                  : tr("No baseline"));
 }
 
+void HeaderBar::drawStrokes() {
+    constexpr std::array meanings{Meaning::Chapter, Meaning::Limit, Meaning::Estimate, Meaning::Measured};
+    for (std::size_t index = 0; index < m_lenses.size(); ++index)
+        m_lenses.at(index)->setIcon(lensStroke(meanings.at(index), currentTheme()));
+}
+
 void HeaderBar::retranslate() {
     m_focus->button(0)->setText(tr("Decode unit"));
     m_focus->button(1)->setText(tr("Prefill unit"));
@@ -118,6 +143,8 @@ void HeaderBar::changeEvent(QEvent* event) {
     QFrame::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
         retranslate();
+    if (event->type() == QEvent::PaletteChange)
+        drawStrokes();
 }
 
 } // namespace planner::ui

@@ -35,6 +35,7 @@ protected:
 
 private:
     void retranslate();
+    void drawStrokes();
     void documentChanged();
     void baselineChanged();
     void openBaselineMenu();

@@ -39,7 +39,7 @@ struct Slot {
 /// A rule that orders the stages of one layer, and how many boundaries between stages it crosses. The step
 /// time and the timeline chart both follow it.
 struct Schedule {
-    std::span<const Slot> slots;
+    std::span<const Slot> sequence;
     double gaps = 0;
     int micro_batches = 1;
 };
@@ -88,7 +88,7 @@ inline constexpr Schedule five{five_slots, 6, 2};
 /// The time of one layer by a schedule; `time_of(Stage)` is the time of a stage of one micro-batch.
 template <class N, class TimeOf> N layer_time(const Schedule& schedule, const N& gap, TimeOf time_of) {
     N total = gap * schedule.gaps;
-    for (const auto& slot : schedule.slots) {
+    for (const auto& slot : schedule.sequence) {
         N compute(0.0);
         for (std::size_t index = 0; index < slot.computes; ++index)
             compute =
