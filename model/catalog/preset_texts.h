@@ -10,6 +10,13 @@ namespace planner {
 /// Names and descriptions of the shipped presets, which stand in JSON files where lupdate does not look. A
 /// test holds this list and the files together.
 inline constexpr std::array preset_texts{
+    PLANNER_TEXT("model", "DeepSeek's decode profile, EP128"),
+    PLANNER_TEXT("model", "The published decode trace: 128 GPUs, 128 requests per GPU, balanced routing, two "
+                          "micro-batches."),
+    PLANNER_TEXT("model", "DeepSeek's prefill profile, EP32"),
+    PLANNER_TEXT("model",
+                 "The published prefill profile: 32 GPUs, 4 K prompts, 16 K tokens per GPU, balanced "
+                 "routing."),
     PLANNER_TEXT("model", "DeepSeek-V3 decode unit, EP144"),
     PLANNER_TEXT("model",
                  "The published decode unit of 18 nodes on its own: 2 routed experts and 1 shared expert "
@@ -33,6 +40,9 @@ inline constexpr std::array preset_texts{
     PLANNER_TEXT("model", "Exercise 2: 800 Gb/s NICs"),
     PLANNER_TEXT("model",
                  "The published decode unit with twice the network: which term rules the step then?"),
+    PLANNER_TEXT("model", "SGLang on 96 H100"),
+    PLANNER_TEXT("model", "Three prefill units of 32 GPUs and a decode unit of 72, 256 requests per GPU, as "
+                          "published in May 2025."),
 };
 
 } // namespace planner

@@ -104,6 +104,9 @@ Text source_of(const Scenario& scenario, Parameter parameter) {
     if (is_following(scenario, parameter))
         return {PLANNER_TEXT("model", "follows {link}"), {}, {{"link", Text{entry.link, {}}}}};
     const bool changed = is_changed(scenario, parameter);
+    if (kind_of(entry.group()) == CatalogKind::efficiency && !changed &&
+        same_value(scenario.value(parameter), entry.standard))
+        return {entry.source, {}}; // a profile is many fits and some guesses, each with a source of its own
     if (!changed)
         if (const auto* stated = stated_source(scenario, parameter))
             return {"{source}", {{"source", *stated}}};

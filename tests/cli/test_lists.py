@@ -6,7 +6,8 @@ from support import CliTest, OPENING
 
 PARAMETERS = """model gpu unit.gpus_per_node network.nic_bandwidth decode.nodes decode.ep decode.redundant_experts
 decode.requests_per_rank decode.context_tokens decode.draft_tokens decode.tokens_per_step decode.overlap
-decode.attention_tp decode.dispatch_max_tokens prefill.nodes prefill.ep prefill.redundant_experts
+decode.expert_imbalance decode.attention_tp decode.dispatch_max_tokens prefill.nodes prefill.ep
+prefill.redundant_experts prefill.tokens_per_gpu prefill.overlap prefill.expert_imbalance serving.mode efficiency.profile
 prefill.prompt_tokens prefill.attention_tp prefill.cache_hit_rate memory.usable_fraction precision.weights
 precision.attention precision.kv measured.decode_tokens_per_node_s measured.prefill_tokens_per_node_s
 measured.user_tokens_per_s service.node_source pricing.gpu_hour_usd pricing.input_hit_usd_per_million
@@ -21,7 +22,8 @@ class Lists(CliTest):
         for preset in ids:
             self.assertIn(preset, self.output("presets"))
         for preset in ("deepseek-v3-decode-ep144", "deepseek-v3-prefill-ep32", "deepseek-v3-decode-ep320",
-                       "exercise-gqa-qwen3-235b", "exercise-nic-800g"):
+                       "exercise-gqa-qwen3-235b", "exercise-nic-800g", "deepseek-profile-decode-ep128",
+                       "deepseek-profile-prefill-ep32", "sglang-96xh100"):
             self.assertIn(preset, ids)
 
     def test_gpus(self):

@@ -13,6 +13,7 @@ class TestCatalog : public QObject {
     Q_OBJECT
 private slots:
     void everyEntryLoads();
+    void efficiencyStandardsAreTheProfiles();
     void models_data();
     void models();
     void everyModelIsInTheTable();
@@ -23,24 +24,50 @@ private slots:
     void refusedEntries();
 };
 
+namespace {
+
+std::optional<CatalogKind> kind_of_folder(std::string_view path) {
+    if (path.starts_with("models/"))
+        return CatalogKind::model;
+    if (path.starts_with("gpus/"))
+        return CatalogKind::gpu;
+    return path.starts_with("efficiency/") ? std::optional(CatalogKind::efficiency) : std::nullopt;
+}
+
+} // namespace
+
 void TestCatalog::everyEntryLoads() {
     std::size_t files = 0;
     std::set<std::string> ids;
     for (const auto& file : shipped_files()) {
-        const bool model = file.path.starts_with("models/");
-        if (!model && !file.path.starts_with("gpus/"))
+        const auto kind = kind_of_folder(file.path);
+        if (!kind)
             continue;
         ++files;
-        const auto entry = read_catalog_entry(model ? CatalogKind::model : CatalogKind::gpu, file.text,
-                                              std::string(file.path));
+        const auto entry = read_catalog_entry(*kind, file.text, std::string(file.path));
         QVERIFY2(entry, file.path.data());
         QVERIFY2(!entry->name.empty() && !entry->source.empty(), file.path.data());
         QCOMPARE(text(entry->id), text(file.path).section('/', -1).chopped(5)); // the id is the file's name
         QVERIFY(ids.insert(entry->id).second);
     }
-    QCOMPARE(files, catalog(CatalogKind::model).size() + catalog(CatalogKind::gpu).size());
+    QCOMPARE(files, catalog(CatalogKind::model).size() + catalog(CatalogKind::gpu).size() +
+                        catalog(CatalogKind::efficiency).size());
     QVERIFY(catalog(CatalogKind::model).size() >= 17);
     QVERIFY(catalog(CatalogKind::gpu).size() >= 16);
+    QVERIFY(catalog(CatalogKind::efficiency).size() >= 2);
+}
+
+void TestCatalog::efficiencyStandardsAreTheProfiles() {
+    // Each constant's source stands in the parameter table, and speaks of the profile's value.
+    auto inputs = default_scenario().inputs;
+    apply(*find_entry(CatalogKind::efficiency, "h800-published"), CatalogKind::efficiency, inputs);
+    QVERIFY(inputs == default_scenario().inputs);
+    // The other end: nothing of `ideal` is left to fit.
+    apply(*find_entry(CatalogKind::efficiency, "ideal"), CatalogKind::efficiency, inputs);
+    for (std::size_t index = 0; index < parameter_count; ++index)
+        if (parameter_table[index].group() == "efficiency")
+            QVERIFY2(inputs.values[index] == 0 || inputs.values[index] == 1,
+                     parameter_table[index].id.data());
 }
 
 /// Totals in 1e9 parameters. Published ones and their largest error: facts.md section 3.1; computed ones: the

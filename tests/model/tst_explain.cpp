@@ -107,11 +107,11 @@ void TestExplain::publishedPlanBesideThisOne() {
     const auto speed_up = explainer.explain("service.decode_speed_up"_fig);
     QCOMPARE(std::count_if(speed_up.operands.begin(), speed_up.operands.end(),
                            [](const Operand& operand) { return operand.of_published; }),
-             2); // the bound and the GPUs per node
+             2); // the estimate and the GPUs per node
     QCOMPARE(text(explainer.explain("chapter.decode.step_s"_fig, true).value), "38.0\u2009ms");
     QCOMPARE(text(explainer.explain("chapter.decode.step_s"_fig, false).value), "19.7\u2009ms");
     const auto whole = text(derivation_text(scenario, "service.decode_speed_up"_fig));
-    QVERIFY(whole.contains("chapter.decode.bound_tokens_per_gpu_s (published plan) = 4,176"));
+    QVERIFY(whole.contains("estimate.decode.tokens_per_gpu_s (published plan) = 2,005"));
 }
 
 void TestExplain::usedBy() {

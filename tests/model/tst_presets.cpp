@@ -34,8 +34,10 @@ void TestPresets::names() {
     for (const auto& scenario : presets())
         ids << text(scenario.id);
     QCOMPARE(ids.first(), opening_preset);
-    for (const char* id : {"deepseek-v3-online", "deepseek-v3-decode-ep144", "deepseek-v3-prefill-ep32",
-                           "deepseek-v3-decode-ep320", "exercise-gqa-qwen3-235b", "exercise-nic-800g"})
+    for (const char* id :
+         {"deepseek-v3-online", "deepseek-v3-decode-ep144", "deepseek-v3-prefill-ep32",
+          "deepseek-v3-decode-ep320", "exercise-gqa-qwen3-235b", "exercise-nic-800g",
+          "deepseek-profile-decode-ep128", "deepseek-profile-prefill-ep32", "sglang-96xh100"})
         QVERIFY2(ids.contains(id), id);
     QVERIFY(std::is_sorted(ids.begin() + 1, ids.end()));
 }
@@ -43,7 +45,8 @@ void TestPresets::names() {
 void TestPresets::namesCanBeTranslated() {
     for (const auto& scenario : presets())
         for (const auto& words : {scenario.name, scenario.description})
-            QVERIFY2(std::find(preset_texts.begin(), preset_texts.end(), words) != preset_texts.end(), words.c_str());
+            QVERIFY2(std::find(preset_texts.begin(), preset_texts.end(), words) != preset_texts.end(),
+                     words.c_str());
     QCOMPARE(preset_texts.size(), 2 * presets().size());
 }
 
@@ -78,10 +81,10 @@ void TestPresets::sources() {
             const auto source = english(source_of(scenario, parameter));
             QVERIFY2(!source.empty(), parameter_table[index].id.data());
         }
-    // Sources name parameters that exist, or the two catalogs.
+    // Sources name parameters that exist, or a catalog.
     for (const auto& scenario : presets())
         for (const auto& [id, source] : scenario.origin->sources) {
-            QVERIFY2(find_parameter(id) || id == "model" || id == "gpu", id.c_str());
+            QVERIFY2(find_parameter(id) || kind_of(id), id.c_str());
             QVERIFY2(!source.empty(), id.c_str());
         }
     for (const char* id : {"measured.decode_tokens_per_node_s", "measured.average_nodes", "decode.nodes",
@@ -94,6 +97,7 @@ void TestPresets::catalogValuesAreTheCatalogs() {
         auto filled = scenario.inputs;
         apply(*find_entry(CatalogKind::model, filled.model_id), CatalogKind::model, filled);
         apply(*find_entry(CatalogKind::gpu, filled.gpu_id), CatalogKind::gpu, filled);
+        apply(*find_entry(CatalogKind::efficiency, filled.efficiency_id), CatalogKind::efficiency, filled);
         QVERIFY2(filled == scenario.inputs, scenario.id.c_str());
     }
 }

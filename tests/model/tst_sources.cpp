@@ -40,6 +40,14 @@ void TestSources::said_data() {
     row("decode.nodes", {"decode.nodes=9", "decode.nodes=18"}, "open-infra-index"); // as published again
     row("gpu.hbm_bandwidth", {"gpu.hbm_bandwidth=3TB/s"}, "set in this plan");
     // Values of another catalog entry are that entry's, also where they happen to be the same.
+    // A profile is many fits and some guesses: each constant names its own source while it has the value of
+    // that.
+    row("efficiency.forward_pass", {}, "a guess, 0 to 6 ms");
+    row("efficiency.mla_compute", {}, "fitted on InferSim mla-decode-h800");
+    row("efficiency.mla_compute", {"efficiency.mla_compute=0.8"}, "set in this plan");
+    row("efficiency.mla_compute", {"efficiency.profile=ideal"}, "definition: every kernel");
+    row("efficiency.mla_compute", {"efficiency.profile=ideal", "efficiency.mla_compute=0.8"},
+        "set in this plan");
     row("model.layers", {"model=qwen3-235b-a22b"}, "Qwen--Qwen3-235B-A22B_config.json");
     row("model.layers", {"model=kimi-k2"}, "moonshotai--Kimi-K2-Instruct_config.json"); // 61 as well
     row("model.layers", {"model=kimi-k2", "model.layers=60"}, "set in this plan");
