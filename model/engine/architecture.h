@@ -101,8 +101,7 @@ template <class N> N message_bytes(const Calculation<N>& c, Parameter format) {
     const auto payload = hidden * bytes_per_value(c, format);
     if (c.plain(format) == 0)
         return payload;
-    const auto scale =
-        c.constant(4, Unit::bytes, PLANNER_TEXT("model", "bytes per scale"), parameters::deepep);
+    const auto scale = c["precision.scale_bytes"_in];
     const auto block =
         c.constant(128, Unit::count, PLANNER_TEXT("model", "values per scale"), parameters::deepep);
     return payload + hidden / block * scale;

@@ -18,6 +18,11 @@ template <class N> void follow_links(Calculation<N>& c, const ParameterFlags& ow
     follow("decode.requests_per_rank"_in,
            c["measured.decode_tokens_per_node_s"_in] / c["unit.gpus_per_node"_in] /
                c["measured.user_tokens_per_s"_in] * c["decode.attention_tp"_in]);
+    const bool in_domain = c.plain("decode.ep"_in) <= c.plain("gpu.scaleup_domain"_in);
+    follow("network.remote_share"_in,
+           in_domain ? c.decided_by("gpu.scaleup_domain"_in, 0, Unit::fraction,
+                                    PLANNER_TEXT("model", "all experts lie in one NVLink domain"))
+                     : 1.0 - c["gpu.scaleup_domain"_in] / c["decode.ep"_in]);
     follow("decode.token_imbalance"_in, c["decode.expert_imbalance"_in]);
     follow("prefill.token_imbalance"_in, c["prefill.expert_imbalance"_in]);
     follow("prefill.attended_tokens"_in, c["decode.context_tokens"_in] / 2.0);

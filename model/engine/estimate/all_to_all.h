@@ -27,7 +27,7 @@ N low_latency(const Calculation<N>& c, const Efficiency<N>& e, const ExpertGroup
     if (!group.crosses_nics)
         return e.network.scaleup_latency +
                volume * ((group.ep - 1.0) / group.ep) / (c["gpu.scaleup_bandwidth"_in] * e.network.scaleup);
-    const N remote = 1.0 - c["gpu.scaleup_domain"_in] / group.ep;
+    const auto& remote = c["network.remote_share"_in];
     const N rate =
         c["network.nic_bandwidth"_in] * (is_dispatch ? e.network.nic_dispatch : e.network.nic_combine);
     return (is_dispatch ? e.network.nic_dispatch_latency : e.network.nic_combine_latency) +

@@ -10,13 +10,16 @@ namespace planner::parameters {
 
 inline constexpr const char* flashmla = "deepseek-ai/FlashMLA, docs/20250929 and docs/20250422 (H800 SXM)";
 
+inline constexpr const char* guess_of_network =
+    PLANNER_TEXT("model", "experts spread evenly over the GPUs of the unit");
+
 inline constexpr std::array hardware{
     ParameterInfo{.id = "gpu.bf16_flop_per_s",
                   .label = PLANNER_TEXT("model", "BF16 peak, dense"),
                   .unit = Unit::flop_per_s,
                   .scale = Scale::logarithmic,
                   .minimum = 1e9,
-                  .maximum = 1e18,
+                  .maximum = 1e21,
                   .slider_from = 100e12,
                   .slider_to = 10e15,
                   .standard = 989e12,
@@ -27,7 +30,7 @@ inline constexpr std::array hardware{
                   .unit = Unit::flop_per_s,
                   .scale = Scale::logarithmic,
                   .minimum = 1e9,
-                  .maximum = 1e18,
+                  .maximum = 1e21,
                   .slider_from = 100e12,
                   .slider_to = 20e15,
                   .standard = 1979e12,
@@ -40,7 +43,7 @@ inline constexpr std::array hardware{
         .unit = Unit::flop_per_s,
         .scale = Scale::logarithmic,
         .minimum = 1e9,
-        .maximum = 1e18,
+        .maximum = 1e21,
         .slider_from = 1e15,
         .slider_to = 40e15,
         .standard = not_given,
@@ -53,7 +56,7 @@ inline constexpr std::array hardware{
                   .unit = Unit::bytes_per_s,
                   .scale = Scale::logarithmic,
                   .minimum = 1e6,
-                  .maximum = 1e15,
+                  .maximum = 1e18,
                   .slider_from = 0.5e12,
                   .slider_to = 20e12,
                   .standard = 3.35e12,
@@ -153,6 +156,18 @@ inline constexpr std::array hardware{
         .source = "arXiv 2505.09343 section 4: eight 400 Gb/s NICs per node",
         .link = PLANNER_TEXT("model", "the NIC sold with the GPU"),
         .optional = true},
+    ParameterInfo{
+        .id = "network.remote_share",
+        .label = PLANNER_TEXT("model", "Remote share"),
+        .unit = Unit::fraction,
+        .minimum = 0,
+        .maximum = 1,
+        .slider_from = 0,
+        .slider_to = 1,
+        .standard = 1,
+        .help = PLANNER_TEXT("model", "Share of the low-latency messages that leave the NVLink domain."),
+        .source = guess_of_network,
+        .link = PLANNER_TEXT("model", "1 − GPUs of the NVLink domain ÷ EP")},
 };
 
 } // namespace planner::parameters

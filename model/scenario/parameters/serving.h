@@ -30,6 +30,16 @@ inline constexpr std::array precision{
          day_six),
     word("precision.combine", PLANNER_TEXT("model", "Combine"), message_formats, 0,
          PLANNER_TEXT("model", "Format of the results that come back from experts."), day_six),
+    ParameterInfo{
+        .id = "precision.scale_bytes",
+        .label = PLANNER_TEXT("model", "Bytes of a scale"),
+        .unit = Unit::bytes,
+        .minimum = 0,
+        .maximum = 4,
+        .slider_to = 4,
+        .standard = 4,
+        .help = PLANNER_TEXT("model", "FP8 messages carry one scale per 128 values; 0 leaves scales out."),
+        .source = deepep},
 };
 
 inline constexpr std::array memory{
