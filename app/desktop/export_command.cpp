@@ -63,8 +63,8 @@ int exportPicture(const ExportRequest& request) {
     auto options = pictureOptionsOf(document.scenario(), document.displayName());
     options.theme = theme;
     if (request.chart == dashboardName) {
-        options.size = size.value_or(QSize(1280, 800));
         DashboardPicture picture(document);
+        options.size = size.value_or(picture.sizeHint());
         options.title = document.displayName();
         const auto written = exportChart(picture, request.output, options);
         return written ? 0 : failed(written.error());

@@ -18,11 +18,19 @@ tl::unexpected<Problem> unreadable(const char* what, const std::string& key, con
     return failure({what, {}}, key, file);
 }
 
+/// The text under a key; empty where there is none or something else.
+std::string text_at(const Json& json, const char* key) {
+    const auto found = json.find(key);
+    return found != json.end() && found->is_string() ? found->get<std::string>() : std::string();
+}
+
 Result<std::vector<std::string>> read_assignments(const Json& json, const Scenario& base,
                                                   const std::string& file) {
     std::vector<std::string> assignments;
     auto scenario = base;
     for (const auto& entry : json.value("set", Json::array())) {
+        if (!entry.is_string())
+            return unreadable(PLANNER_TEXT("model", "must be a list of assignments, ID=VALUE"), "set", file);
         assignments.push_back(entry.get<std::string>());
         if (auto done = assign(scenario, assignments.back()); !done) {
             done.error().file = file;
@@ -33,20 +41,24 @@ Result<std::vector<std::string>> read_assignments(const Json& json, const Scenar
 }
 
 Result<Observation> read_observation(const Json& json, const Scenario& base, const std::string& file) {
-    const auto id = json.value("figure", std::string());
+    if (!json.is_object())
+        return unreadable(PLANNER_TEXT("model", "must be a list of objects"), "observed", file);
+    const auto id = text_at(json, "figure");
     const auto figure = find_figure(id);
     if (!figure)
         return unreadable(PLANNER_TEXT("model", "is no figure; `moe-planner-cli figures` lists them"), id,
                           file);
+    const auto value = json.find("value");
+    if (value == json.end() || !value->is_number())
+        return unreadable(PLANNER_TEXT("model", "needs an observed value"), id, file);
     auto assignments = read_assignments(json, base, file);
     if (!assignments)
         return tl::make_unexpected(assignments.error());
-    return Observation{json.value("component", std::string()),
-                       *figure,
-                       json.value("value", not_given),
-                       json.value("in_fit", false),
-                       std::move(*assignments),
-                       json.value("note", std::string())};
+    const auto in_fit = json.find("in_fit");
+    return Observation{
+        text_at(json, "component"), *figure,
+        value->get<double>(),       in_fit != json.end() && in_fit->is_boolean() && in_fit->get<bool>(),
+        std::move(*assignments),    text_at(json, "note")};
 }
 
 } // namespace
@@ -55,17 +67,14 @@ Result<Measurement> read_measurement(std::string_view text, const std::string& f
     const auto json = parse_json(text, file);
     if (!json)
         return tl::make_unexpected(json.error());
-    if (!json->is_object() || json->value("format", std::string()) != measurement_format)
+    if (!json->is_object() || text_at(*json, "format") != measurement_format)
         return unreadable(PLANNER_TEXT("model", "is no measurement"), "format", file);
     if (!json->contains("scenario") || !json->contains("observed"))
         return unreadable(PLANNER_TEXT("model", "needs a scenario and what was observed"), {}, file);
     auto loaded = read_scenario((*json)["scenario"].dump(), file);
     if (!loaded)
         return tl::make_unexpected(loaded.error());
-    Measurement measurement{json->value("id", std::string()),
-                            json->value("source", std::string()),
-                            std::move(loaded->scenario),
-                            {}};
+    Measurement measurement{text_at(*json, "id"), text_at(*json, "source"), std::move(loaded->scenario), {}};
     for (const auto& entry : (*json)["observed"]) {
         auto observation = read_observation(entry, measurement.scenario, file);
         if (!observation)

@@ -95,9 +95,12 @@ void TestMeasurements::refused_data() {
     QTest::newRow("unknown parameter")
         << observed(R"({"figure": "estimate.decode.step_s", "value": 1, "set": ["decode.node=1"]})")
         << QString("f: decode.node: is no parameter");
-    QTest::newRow("no object") << observed("1") << QString("f: ");
+    QTest::newRow("no object") << observed("1") << QString("f: observed: must be a list of objects");
+    QTest::newRow("no value") << observed(R"({"figure": "estimate.decode.step_s", "value": "1"})")
+                              << QString("f: estimate.decode.step_s: needs an observed value");
     QTest::newRow("a number as assignment")
-        << observed(R"({"figure": "estimate.decode.step_s", "value": 1, "set": [1]})") << QString("f: ");
+        << observed(R"({"figure": "estimate.decode.step_s", "value": 1, "set": [1]})")
+        << QString("f: set: must be a list of assignments");
 }
 
 void TestMeasurements::refused() {

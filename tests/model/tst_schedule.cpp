@@ -123,7 +123,7 @@ void TestSchedule::everyStageRunsOnce() {
     const auto times = decode_times(1, 10, 100, 1e3, 1e4, 2e4, 1e6);
     for (int micro_batch = 0; micro_batch < rule.micro_batches; ++micro_batch) {
         double sum = 0;
-        for (const auto& slot : rule.slots) {
+        for (const auto& slot : rule.sequence) {
             for (std::size_t index = 0; index < slot.computes; ++index)
                 sum +=
                     slot.compute[index].micro_batch == micro_batch ? times.at(slot.compute[index].stage) : 0;

@@ -4,7 +4,9 @@
 #include "ui/charts/decode_step_chart.h"
 #include "ui/charts/memory_chart.h"
 #include "ui/charts/money_chart.h"
+#include "ui/charts/prefill_step_chart.h"
 #include "ui/charts/roofline_chart.h"
+#include "ui/charts/timeline_chart.h"
 #include "ui/charts/waterfall_chart.h"
 
 namespace planner::ui {
@@ -21,7 +23,10 @@ const std::vector<ChartKind>& chartKinds() {
     static const std::vector<ChartKind> kinds{{"memory", made<MemoryChart>},
                                               {"decode-step", made<DecodeStepChart>},
                                               {"waterfall", made<WaterfallChart>},
+                                              {"timeline", made<DecodeTimelineChart>},
                                               {"roofline", made<RooflineChart>},
+                                              {"prefill-step", made<PrefillStepChart>},
+                                              {"timeline-prefill", made<PrefillTimelineChart>},
                                               {"money", made<MoneyChart>}};
     return kinds;
 }

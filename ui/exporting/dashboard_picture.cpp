@@ -15,6 +15,7 @@ constexpr qreal gap = 12;
 constexpr qreal inner = 14;
 constexpr qreal stripHeight = 78;
 constexpr int columns = 2;
+constexpr QSize cardSize(634, 230);
 
 void drawCard(QPainter& painter, const QRectF& card, const Theme& theme) {
     painter.setPen(QPen(theme.colour(Meaning::Line), 1));
@@ -48,8 +49,16 @@ DashboardPicture::DashboardPicture(const ScenarioDocument& document, QWidget* pa
 
 DashboardPicture::~DashboardPicture() = default;
 
+int DashboardPicture::rows() const { return (static_cast<int>(m_charts.size()) + columns - 1) / columns; }
+
+QSize DashboardPicture::sizeHint() const {
+    const int between = static_cast<int>(gap);
+    return {columns * cardSize.width() + (columns - 1) * between,
+            static_cast<int>(stripHeight) + rows() * (cardSize.height() + between)};
+}
+
 void DashboardPicture::draw(QPainter& painter, const QRectF& target, const Theme& chosen) {
-    // Type that suits one large chart is too large for six cards and four charts.
+    // Type that suits one large chart is too large for many.
     auto theme = chosen;
     theme.textScale = 1.0;
     const auto cards = static_cast<qreal>(m_headlines.size());
@@ -59,9 +68,9 @@ void DashboardPicture::draw(QPainter& painter, const QRectF& target, const Theme
             painter,
             {target.left() + static_cast<qreal>(index) * (width + gap), target.top(), width, stripHeight},
             theme, m_headlines[index]);
-    const auto rows = static_cast<qreal>((m_charts.size() + columns - 1) / columns);
     const qreal top = target.top() + stripHeight + gap;
-    const QSizeF size((target.width() - gap) / columns, (target.bottom() - top - gap * (rows - 1)) / rows);
+    const QSizeF size((target.width() - gap) / columns,
+                      (target.bottom() - top - gap * (rows() - 1)) / rows());
     for (std::size_t index = 0; index < m_charts.size(); ++index) {
         const auto column = static_cast<qreal>(index % columns);
         const auto row = static_cast<qreal>(index / columns);

@@ -20,12 +20,15 @@ public:
 
     QString description() const override;
     QVector<QStringList> table() const override;
+    /// A sheet on which every chart is large enough to read.
+    QSize sizeHint() const override;
 
 protected:
     void draw(QPainter& painter, const QRectF& target, const Theme& theme) override;
     QVector<ChartElement> elementsIn(const QRectF& target, const Theme& theme) const override;
 
 private:
+    int rows() const;
     void drawHeadline(QPainter& painter, const QRectF& card, const Theme& theme,
                       const Headline& headline) const;
     void drawChart(QPainter& painter, const QRectF& card, const Theme& theme, PlanChart& chart) const;

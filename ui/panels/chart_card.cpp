@@ -65,7 +65,11 @@ QToolButton* ChartCard::addButton(QLayout& row, void (ChartCard::*signal)()) {
 void ChartCard::refresh(const ChartInput& input) {
     m_input = input;
     m_waiting = true;
-    if (isVisible())
+    catchUp();
+}
+
+void ChartCard::catchUp() {
+    if (m_waiting && !visibleRegion().isEmpty())
         applyInput();
 }
 

@@ -14,7 +14,7 @@ namespace planner::ui {
 class Chart;
 
 /// A white card with a chart, what it answers, and buttons to enlarge, copy and save it. A card that cannot
-/// be seen does no work; it catches up when it is shown.
+/// be seen, hidden or scrolled away, does no work; it catches up when it is shown.
 class ChartCard final : public QFrame {
     Q_OBJECT
 
@@ -26,8 +26,14 @@ public:
     QString title() const;
     Chart& chart() const;
 
-    /// Takes the data of a plan, now or when the card is next shown. The plans must stay alive.
+    /// Takes the data of a plan, now or when the card is next seen. The plans must stay alive.
     void refresh(const ChartInput& input);
+
+    /// Takes the data that it has waited with, if it can be seen now.
+    void catchUp();
+
+    /// Takes the data that it has waited with, seen or not: before a copy or an export.
+    void applyInput();
     void setTheme(const Theme& theme);
     void setEnlarged(bool enlarged);
 
@@ -48,7 +54,6 @@ protected:
     void contextMenuEvent(QContextMenuEvent* event) override;
 
 private:
-    void applyInput();
     void retranslate();
     QToolButton* addButton(QLayout& row, void (ChartCard::*signal)());
 

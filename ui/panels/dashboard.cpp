@@ -3,7 +3,12 @@
 
 #include "ui/panels/chart_card.h"
 
+#include <QEvent>
 #include <QGridLayout>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QTimer>
+#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -12,13 +17,25 @@ namespace planner::ui {
 namespace {
 constexpr int columns = 2;
 constexpr int gap = 10;
+constexpr int leastHeight = 215; ///< of a card; below it charts lose their legends
 } // namespace
 
-Dashboard::Dashboard(QWidget* parent) : QWidget(parent), m_grid(new QGridLayout(this)) {
+Dashboard::Dashboard(QWidget* parent)
+    : QWidget(parent), m_scroll(new QScrollArea(this)), m_page(new QWidget), m_grid(new QGridLayout(m_page)) {
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_scroll);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+    m_scroll->setWidget(m_page);
+    m_scroll->viewport()->installEventFilter(this);
+    connect(m_scroll->verticalScrollBar(), &QScrollBar::valueChanged, this, &Dashboard::catchUp);
     m_grid->setContentsMargins(0, 0, 0, 0);
     m_grid->setSpacing(gap);
     for (const auto& kind : chartKinds()) {
-        auto* card = new ChartCard(kind, this);
+        auto* card = new ChartCard(kind, m_page);
+        card->setMinimumHeight(leastHeight);
         m_cards.append(card);
         connect(card, &ChartCard::figureActivated, this, &Dashboard::figureActivated);
         connect(card, &ChartCard::copyRequested, this, [this, card] { emit copyRequested(card->name()); });
@@ -44,6 +61,19 @@ void Dashboard::refresh(const ChartInput& input) {
 void Dashboard::setTheme(const Theme& theme) {
     for (auto* card : m_cards)
         card->setTheme(theme);
+}
+
+/// Charts that came into view take what they have missed.
+void Dashboard::catchUp() {
+    for (auto* card : m_cards)
+        card->catchUp();
+}
+
+bool Dashboard::eventFilter(QObject* watched, QEvent* event) {
+    // Later: the page has its new layout only when this event is done.
+    if (event->type() == QEvent::Resize)
+        QTimer::singleShot(0, this, &Dashboard::catchUp);
+    return QWidget::eventFilter(watched, event);
 }
 
 void Dashboard::showAlone(const QString& name) {
@@ -83,7 +113,9 @@ void Dashboard::arrange() {
     for (auto* card : m_cards) {
         const bool shown = m_alone.isEmpty() || card->name() == m_alone;
         if (shown) {
-            m_grid->addWidget(card, place / columns, place % columns, 1, m_alone.isEmpty() ? 1 : columns);
+            // One that has nothing beside it takes the whole row.
+            const bool wide = !m_alone.isEmpty() || (place % columns == 0 && place + 1 == m_cards.size());
+            m_grid->addWidget(card, place / columns, place % columns, 1, wide ? columns : 1);
             m_grid->setRowStretch(place / columns, 1);
             ++place;
         }
@@ -94,6 +126,7 @@ void Dashboard::arrange() {
     }
     for (int column = 0; column < columns; ++column)
         m_grid->setColumnStretch(column, 1);
+    QTimer::singleShot(0, this, &Dashboard::catchUp);
 }
 
 } // namespace planner::ui

@@ -9,12 +9,14 @@
 #include <QWidget>
 
 class QGridLayout;
+class QScrollArea;
 
 namespace planner::ui {
 
 class ChartCard;
 
-/// The charts in a grid of two columns; one can be shown alone, and their order is the user's.
+/// The charts in a grid of two columns that scrolls where they would get too low to read; one can be shown
+/// alone, and their order is the user's.
 class Dashboard final : public QWidget {
     Q_OBJECT
 
@@ -40,10 +42,16 @@ signals:
     void copyRequested(const QString& chart);
     void saveRequested(const QString& chart);
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     void arrange();
+    void catchUp();
     void move(ChartCard* card, int places);
 
+    QScrollArea* m_scroll;
+    QWidget* m_page; ///< what scrolls: the grid of cards
     QGridLayout* m_grid;
     QVector<ChartCard*> m_cards;
     QString m_alone;

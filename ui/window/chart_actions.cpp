@@ -23,6 +23,7 @@ ChartActions::ChartActions(const ScenarioDocument& document, MessageBar& message
     : QObject(&window), m_document(document), m_messages(messages), m_window(window) {}
 
 void ChartActions::copy(ChartCard& card) {
+    card.applyInput();
     copyToClipboard(card.chart());
     m_messages.showNotice(
         tr("“%1” is on the clipboard: as a picture, as SVG and as numbers.").arg(card.title()));
@@ -40,6 +41,7 @@ void ChartActions::save(ChartCard& card) {
 bool ChartActions::saveTo(ChartCard& card, const QString& path) {
     auto options = pictureOptionsOf(m_document.scenario(), m_document.displayName());
     options.title = card.title();
+    card.applyInput();
     options.size = card.chart().size().expandedTo({640, 360});
     options.theme = Theme::light();
     const auto saved = exportChart(card.chart(), path, options);

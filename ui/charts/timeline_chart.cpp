@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/charts/timeline_chart.h"
+
+#include "ui/language/figure_text.h"
+#include "ui/language/translate.h"
+
+#include <cmath>
+
+namespace planner::ui {
+
+namespace {
+
+Meaning colourOf(Stage stage) {
+    switch (stage) {
+    case Stage::shared:
+        return Meaning::SharedExpert;
+    case Stage::dispatch:
+        return Meaning::Dispatch;
+    case Stage::combine:
+        return Meaning::Combine;
+    case Stage::expert_up:
+    case Stage::expert_down:
+    case Stage::mlp:
+        return Meaning::RoutedExperts;
+    default:
+        return Meaning::Attention;
+    }
+}
+
+/// The limit takes the estimate's place only where a person has hidden that one.
+Lens lensOf(const ChartInput& input) {
+    return input.showLimit && !input.showEstimate ? Lens::limit : Lens::estimate;
+}
+
+QString timeText(double seconds) { return formatted(seconds, Unit::seconds); }
+
+/// Shares on screen change with every tick; a whole per cent is enough.
+QString percentText(double share) { return formatted(std::round(share * 100) / 100, Unit::fraction); }
+
+bool hasLayers(const Plan& plan, const Timeline& line) {
+    return line.is_known() && plan["model.moe_layers"_fig] > 0;
+}
+
+} // namespace
+
+QString TimelineChart::title() const {
+    return m_unit == ServingUnit::decode ? tr("One layer, decode") : tr("One layer, prefill");
+}
+
+QString TimelineChart::overlapName(Overlap overlap) {
+    switch (overlap) {
+    case Overlap::single_batch:
+        return tr("one batch, hides part of its transfers");
+    case Overlap::two_micro_batches:
+        return tr("two micro-batches");
+    case Overlap::five_stages:
+        return tr("two micro-batches, five stages");
+    default:
+        return tr("one batch, nothing overlaps");
+    }
+}
+
+QString TimelineChart::subtitle(const ChartInput& input) const {
+    const auto line = timeline(*input.plan, lensOf(input), m_unit);
+    if (!hasLayers(*input.plan, line))
+        return formatted(not_given, Unit::seconds);
+    const auto idle = percentText(1 - line.network.busy_share);
+    return (line.lens == Lens::limit ? tr("limit: %1; %2 per layer; network idle %3")
+                                     : tr("estimate: %1; %2 per layer; network idle %3"))
+        .arg(overlapName(line.overlap), figureText(*input.plan, line.period), idle);
+}
+
+QString TimelineChart::stageName(const Timeline::Block& block) {
+    if (block.stage == Stage::expert_up)
+        return tr("MLP up");
+    if (block.stage == Stage::expert_down)
+        return tr("MLP down");
+    return block.stage == Stage::attention ? tr("ATTN") : figureLabel(block.figure);
+}
+
+QString TimelineChart::tipOf(const Plan& plan, const Timeline& line, const Timeline::Block& block) const {
+    const auto start = timeText(block.start_s);
+    const auto end = timeText(block.end_s);
+    const auto time = timeText(block.end_s - block.start_s);
+    QStringList lines{line.micro_batches > 1
+                          ? tr("%1 of micro-batch %2: %3, from %4 to %5")
+                                .arg(stageName(block), QString::number(block.micro_batch), time, start, end)
+                          : tr("%1: %2, from %3 to %4").arg(stageName(block), time, start, end)};
+    const auto kernel = m_unit == ServingUnit::decode ? tr("· %1 %2") : tr("· of it %1 %2");
+    for (const auto figure : kernels_of(block.stage, line.lens, m_unit))
+        if (plan[figure] > 0) // what the model does not have takes no time
+            lines.append(kernel.arg(figureLabel(figure), figureText(plan, figure)));
+    return lines.join(u'\n');
+}
+
+TimelineLane TimelineChart::laneOf(const Plan& plan, const Timeline& line, Resource resource) const {
+    const auto& from = line.lane(resource);
+    TimelineLane lane;
+    lane.label = resource == Resource::compute ? tr("compute") : tr("network");
+    lane.remark = tr("%1 busy").arg(percentText(from.busy_share));
+    if (line.bottleneck == resource)
+        lane.mark = tr("bottleneck");
+    for (const auto& block : from.blocks)
+        lane.blocks.append({figureKey(block.figure), stageName(block), tipOf(plan, line, block),
+                            block.start_s, block.end_s, colourOf(block.stage), block.micro_batch > 0});
+    for (const auto& span : from.idle)
+        lane.gaps.append({tr("%1 idle for %2, from %3 to %4")
+                              .arg(lane.label, timeText(span.end_s - span.start_s), timeText(span.start_s),
+                                   timeText(span.end_s)),
+                          span.start_s, span.end_s});
+    return lane;
+}
+
+void TimelineChart::addMoments(TimelineData& data, const ChartInput& input, const Timeline& line) const {
+    const auto text = figureText(*input.plan, line.period);
+    data.end = {figureKey(line.period), text, QStringLiteral("%1: %2").arg(figureLabel(line.period), text),
+                line.period_s};
+    if (input.baseline == nullptr || !std::isfinite((*input.baseline)[line.period]))
+        return;
+    const auto before = tr("was %1").arg(figureText(*input.baseline, line.period));
+    data.before = {figureKey(line.period), before,
+                   tr("Baseline: %1").arg(figureText(*input.baseline, line.period)),
+                   (*input.baseline)[line.period]};
+}
+
+QVector<ChartNote> TimelineChart::notesOf(const Plan& plan, const Timeline& line) {
+    QVector<ChartNote> notes{{line.micro_batches > 1
+                                  ? tr("darker: micro-batch 0, lighter: micro-batch 1; hatched: idle")
+                                  : tr("the batch runs whole; hatched: idle"),
+                              Meaning::Muted}};
+    const double factor = plan["efficiency.prefill_unexplained"_in];
+    if (line.unit == ServingUnit::prefill && line.lens == Lens::estimate && factor != 1)
+        notes.append({tr("Layers as modelled; the pass takes %1 times as long, unexplained.")
+                          .arg(QString::number(factor)),
+                      Meaning::Warning});
+    return notes;
+}
+
+void TimelineChart::refresh(const ChartInput& input) {
+    const auto& plan = *input.plan;
+    const auto line = timeline(plan, lensOf(input), m_unit);
+    TimelineData data;
+    data.title = title();
+    data.emptyText = line.is_known() ? tr("This model has no expert layers.")
+                                     : tr("The time of a layer is not known for this plan.");
+    if (hasLayers(plan, line)) {
+        data.lanes = {laneOf(plan, line, Resource::compute), laneOf(plan, line, Resource::network)};
+        data.boundaries = QVector<double>(line.boundaries.begin(), line.boundaries.end());
+        addMoments(data, input, line);
+        data.legend = {{Meaning::Attention, tr("attention")},
+                       {Meaning::SharedExpert, tr("shared expert")},
+                       {Meaning::RoutedExperts, tr("routed experts")},
+                       {Meaning::Dispatch, tr("dispatch")},
+                       {Meaning::Combine, tr("combine")}};
+        data.notes = notesOf(plan, line);
+        const double reach =
+            std::isfinite(data.before.at) ? std::max(data.before.at, line.period_s) : line.period_s;
+        data.axisMaximum = m_axis.update(reach, input.dragging);
+    }
+    m_plot->setData(data);
+}
+
+} // namespace planner::ui
