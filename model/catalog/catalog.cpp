@@ -13,7 +13,6 @@ namespace planner {
 
 namespace {
 
-constexpr std::string_view group_of(CatalogKind kind) { return kind == CatalogKind::model ? "model" : "gpu"; }
 constexpr std::string_view folder_of(CatalogKind kind) {
     return kind == CatalogKind::model ? "models/" : "gpus/";
 }

@@ -12,6 +12,9 @@ namespace planner {
 /// What a catalog entry describes.
 enum class CatalogKind : std::uint8_t { model, gpu };
 
+/// The group of parameters that an entry of this kind fills, which is also the id that `--set` knows it by.
+constexpr std::string_view group_of(CatalogKind kind) { return kind == CatalogKind::model ? "model" : "gpu"; }
+
 /// One GPU or model architecture: values for the parameters of its group, and where they come from.
 struct CatalogEntry {
     std::string id;
