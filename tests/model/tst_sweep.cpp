@@ -187,7 +187,7 @@ void TestSweep::stopsBetweenParts() {
 void TestSweep::throwsWhatAStepThrows() {
     const auto sweep = sweep_of({"decode.context_tokens=1:10000:10000"});
     const auto fails = [](const SweepTable&) -> bool { throw std::runtime_error("full"); };
-    QVERIFY_EXCEPTION_THROWN((void)run(opening(), sweep, SweepSteps{{}, fails}), std::runtime_error);
+    QVERIFY_THROWS_EXCEPTION(std::runtime_error, (void)run(opening(), sweep, SweepSteps{{}, fails}));
 }
 
 void TestSweep::refused() {
