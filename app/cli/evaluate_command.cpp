@@ -2,11 +2,11 @@
 #include "app/cli/evaluate_command.h"
 
 #include "app/cli/output.h"
+#include "app/cli/scenario_argument.h"
 #include "app/cli/stream.h"
-#include "model/catalog/assign.h"
-#include "model/catalog/presets.h"
 #include "model/engine/evaluate.h"
 #include "model/explain/explanation.h"
+#include "model/report/derivation_json.h"
 #include "model/report/plan_json.h"
 #include "model/report/plan_text.h"
 
@@ -15,21 +15,6 @@
 #include <iostream>
 
 namespace planner::cli {
-
-namespace {
-
-Result<Scenario> prepared(const std::string& name, const std::vector<std::string>& assignments) {
-    auto loaded = open_scenario(name);
-    if (!loaded)
-        return tl::make_unexpected(loaded.error());
-    print_notices(loaded->notices);
-    for (const auto& assignment : assignments)
-        if (auto done = assign(loaded->scenario, assignment); !done)
-            return tl::make_unexpected(done.error());
-    return std::move(loaded->scenario);
-}
-
-} // namespace
 
 int evaluate_scenario(const std::string& scenario, const std::vector<std::string>& assignments,
                       bool as_json) {
@@ -44,16 +29,15 @@ int evaluate_scenario(const std::string& scenario, const std::vector<std::string
 }
 
 int explain_figure(const std::string& scenario, const std::string& figure_id,
-                   const std::vector<std::string>& assignments) {
+                   const std::vector<std::string>& assignments, bool as_json) {
     const auto ready = prepared(scenario, assignments);
     if (!ready)
         return report(ready.error());
-    const auto figure = find_figure(figure_id);
+    const auto figure = known_figure(figure_id);
     if (!figure)
-        return report({{PLANNER_TEXT("model", "is no figure; `moe-planner-cli figures` lists them"), {}},
-                       {},
-                       figure_id});
-    fmt::print("{}", derivation_text(*ready, *figure));
+        return report(figure.error());
+    fmt::print("{}",
+               as_json ? derivation_json(*ready, *figure).dump(2) + "\n" : derivation_text(*ready, *figure));
     return done;
 }
 

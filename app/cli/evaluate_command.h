@@ -9,8 +9,8 @@ namespace planner::cli {
 /// `evaluate SCENARIO [--set ID=VALUE]... [--json]`; SCENARIO "-" reads scenarios from standard input.
 int evaluate_scenario(const std::string& scenario, const std::vector<std::string>& assignments, bool as_json);
 
-/// `explain SCENARIO FIGURE [--set ID=VALUE]...`
+/// `explain SCENARIO FIGURE [--set ID=VALUE]... [--json]`
 int explain_figure(const std::string& scenario, const std::string& figure_id,
-                   const std::vector<std::string>& assignments);
+                   const std::vector<std::string>& assignments, bool as_json);
 
 } // namespace planner::cli

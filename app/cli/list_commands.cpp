@@ -114,12 +114,13 @@ int list_models(bool as_json) {
 
 int list_parameters(bool as_json) {
     Json json = Json::array();
-    for (const auto* id : {"model", "gpu"}) {
-        json.push_back({{"id", id},
-                        {"unit", ""},
-                        {"legal", std::string("an id of the catalog: moe-planner-cli ") + id + "s"}});
+    for (const auto kind : catalog_kinds) {
+        std::string legal = "an id of the catalog:";
+        for (const auto& entry : catalog(kind))
+            legal += " " + entry.id;
+        json.push_back({{"id", choice_id(kind)}, {"unit", ""}, {"legal", legal}});
         if (!as_json)
-            fmt::print("{:<38}  {:<9}  an id of the catalog, see moe-planner-cli {}s\n", id, "", id);
+            fmt::print("{:<38}  {:<9}  {}\n", choice_id(kind), "", legal);
     }
     for (std::size_t index = 0; index < parameter_count; ++index) {
         const auto parameter = static_cast<Parameter>(index);

@@ -2,6 +2,7 @@
 #include "app/cli/evaluate_command.h"
 #include "app/cli/list_commands.h"
 #include "app/cli/output.h"
+#include "app/cli/sweep_command.h"
 #include "app/cli/validate_command.h"
 
 #include <CLI/CLI.hpp>
@@ -29,6 +30,7 @@ struct Commands {
         list(app, "validate", "hold the estimates against the shipped measurements", validate_measurements);
         add_evaluate(app);
         add_explain(app);
+        add_sweep(app);
     }
 
     int exit_code = done;
@@ -44,8 +46,10 @@ private:
         sub.add_option("SCENARIO", scenario, help)->required();
     }
 
-    void add_assignments(CLI::App& sub) {
-        sub.add_option("--set", assignments, "change an input first: ID=VALUE, a unit may follow the value")
+    void add_assignments(CLI::App& sub) { add_assignments(sub, assignments); }
+
+    static void add_assignments(CLI::App& sub, std::vector<std::string>& to) {
+        sub.add_option("--set", to, "change an input first: ID=VALUE, a unit may follow the value")
             ->allow_extra_args(false)
             ->type_name("ID=VALUE");
     }
@@ -63,13 +67,35 @@ private:
         add_scenario(*sub, "preset id or file");
         sub->add_option("FIGURE", figure, "figure id")->required();
         add_assignments(*sub);
-        sub->callback([this] { exit_code = explain_figure(scenario, figure, assignments); });
+        sub->add_flag("--json", as_json, "print JSON");
+        sub->callback([this] { exit_code = explain_figure(scenario, figure, assignments, as_json); });
+    }
+
+    void add_sweep(CLI::App& app) {
+        auto* sub = app.add_subcommand("sweep", "vary one to three inputs and tabulate figures");
+        sub->add_option("SCENARIO", swept.scenario, "preset id or file")->required();
+        sub->add_option("--vary", swept.vary,
+                        "ID=FROM:TO:COUNT, `:log` may follow; ID=WORD,WORD for words, model and gpu")
+            ->required()
+            ->allow_extra_args(false)
+            ->type_name("ID=VALUES");
+        sub->add_option("--figure", swept.figures, "figure id")
+            ->required()
+            ->allow_extra_args(false)
+            ->type_name("ID");
+        add_assignments(*sub, swept.assignments);
+        auto* csv =
+            sub->add_option("--csv", swept.csv, "write CSV to a file; - is standard output, as without")
+                ->type_name("FILE");
+        sub->add_flag("--json", swept.as_json, "print JSON instead")->excludes(csv);
+        sub->callback([this] { exit_code = sweep(swept); });
     }
 
     bool as_json = false;
     std::string scenario;
     std::string figure;
     std::vector<std::string> assignments;
+    SweepOptions swept;
 };
 
 int not_written(const std::string& reason) {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/analysis/checks.h"
 
+#include "model/analysis/findings.h"
 #include "model/engine/calculation.h"
-#include "model/units/format.h"
 
 #include <algorithm>
 #include <cmath>
@@ -10,14 +10,6 @@
 namespace planner {
 
 namespace {
-
-using Findings = std::vector<Finding>;
-using Arguments = std::vector<std::pair<std::string, std::string>>;
-
-void add(Findings& findings, Severity severity, Parameter parameter, const char* pattern,
-         Arguments arguments) {
-    findings.push_back({severity, {pattern, std::move(arguments)}, parameter});
-}
 
 template <ServingUnit unit> void check_memory(const Plan& plan, Findings& findings) {
     const double free = plan[figure_of(unit, "memory.free_bytes")];
@@ -34,8 +26,8 @@ template <ServingUnit unit> void check_memory(const Plan& plan, Findings& findin
             : (decode
                    ? PLANNER_TEXT("model", "Decode unit: does not fit, over by {over}; the weights fit.")
                    : PLANNER_TEXT("model", "Prefill unit: does not fit, over by {over}; the weights fit."));
-    add(findings, Severity::broken, decode ? "decode.requests_per_rank"_in : "prefill.prompts_in_flight"_in,
-        pattern, {{"over", format(-free, Unit::bytes)}});
+    findings.add(Severity::broken, decode ? "decode.requests_per_rank"_in : "prefill.prompts_in_flight"_in,
+                 pattern, {{"over", -free, Unit::bytes}});
 }
 
 template <ServingUnit unit> void check_placement(const Plan& plan, Findings& findings) {
@@ -45,69 +37,67 @@ template <ServingUnit unit> void check_placement(const Plan& plan, Findings& fin
     const double redundant = plan[input_of(unit, "redundant_experts")];
     constexpr bool decode = unit == ServingUnit::decode;
     if (experts > 0 && empty > 0)
-        add(findings, Severity::note, input_of(unit, "redundant_experts"),
+        findings.add(
+            Severity::note, input_of(unit, "redundant_experts"),
             decode
                 ? PLANNER_TEXT("model", "Decode unit: {empty} expert slots of a layer stay empty at EP{ep}; "
                                         "{redundant} redundant experts would fill them.")
                 : PLANNER_TEXT("model", "Prefill unit: {empty} expert slots of a layer stay empty at EP{ep}; "
                                         "{redundant} redundant experts would fill them."),
-            {{"empty", format(empty, Unit::count)},
-             {"ep", format(ep, Unit::count)},
-             {"redundant", format(redundant + empty, Unit::count)}});
+            {{"empty", empty}, {"ep", ep}, {"redundant", redundant + empty}});
     const double gpus = plan[input_of(unit, "nodes")] * plan["unit.gpus_per_node"_in];
     if (ep != gpus)
-        add(findings, ep > gpus ? Severity::broken : Severity::note, input_of(unit, "ep"),
-            decode ? PLANNER_TEXT("model", "Decode unit: EP{ep} on {gpus} GPUs.")
-                   : PLANNER_TEXT("model", "Prefill unit: EP{ep} on {gpus} GPUs."),
-            {{"ep", format(ep, Unit::count)}, {"gpus", format(gpus, Unit::count)}});
+        findings.add(ep > gpus ? Severity::broken : Severity::note, input_of(unit, "ep"),
+                     decode ? PLANNER_TEXT("model", "Decode unit: EP{ep} on {gpus} GPUs.")
+                            : PLANNER_TEXT("model", "Prefill unit: EP{ep} on {gpus} GPUs."),
+                     {{"ep", ep}, {"gpus", gpus}});
     const double tp = plan[input_of(unit, "attention_tp")];
     if (std::fmod(plan["model.attention_heads"_in], tp) != 0 || std::fmod(gpus, tp) != 0)
-        add(findings, Severity::broken, input_of(unit, "attention_tp"),
+        findings.add(
+            Severity::broken, input_of(unit, "attention_tp"),
             decode
                 ? PLANNER_TEXT("model",
                                "Decode unit: attention TP{tp} does not divide {heads} heads and {gpus} GPUs.")
                 : PLANNER_TEXT(
                       "model",
                       "Prefill unit: attention TP{tp} does not divide {heads} heads and {gpus} GPUs."),
-            {{"tp", format(tp, Unit::count)},
-             {"heads", format(plan["model.attention_heads"_in], Unit::count)},
-             {"gpus", format(gpus, Unit::count)}});
+            {{"tp", tp}, {"heads", plan["model.attention_heads"_in]}, {"gpus", gpus}});
 }
 
 void check_decode(const Plan& plan, Findings& findings) {
     if (plan["decode.tokens_per_micro_batch"_fig] > plan["decode.dispatch_max_tokens"_in] &&
         plan["model.routed_experts"_in] > 0)
-        add(findings, Severity::broken, "decode.dispatch_max_tokens"_in,
+        findings.add(
+            Severity::broken, "decode.dispatch_max_tokens"_in,
             PLANNER_TEXT("model",
                          "Decode unit: {tokens} tokens per micro-batch, the dispatch buffer holds {limit}."),
-            {{"tokens", format(plan["decode.tokens_per_micro_batch"_fig], Unit::count)},
-             {"limit", format(plan["decode.dispatch_max_tokens"_in], Unit::count)}});
+            {{"tokens", plan["decode.tokens_per_micro_batch"_fig]},
+             {"limit", plan["decode.dispatch_max_tokens"_in]}});
     const double most = 1 + plan["decode.draft_tokens"_in];
     if (plan["decode.tokens_per_step"_in] > most)
-        add(findings, Severity::broken, "decode.tokens_per_step"_in,
+        findings.add(
+            Severity::broken, "decode.tokens_per_step"_in,
             PLANNER_TEXT("model",
                          "A step cannot advance {tokens} tokens with {drafts} drafted; {most} at most."),
-            {{"tokens", format(plan["decode.tokens_per_step"_in], Unit::count)},
-             {"drafts", format(plan["decode.draft_tokens"_in], Unit::count)},
-             {"most", format(most, Unit::count)}});
+            {{"tokens", plan["decode.tokens_per_step"_in]},
+             {"drafts", plan["decode.draft_tokens"_in]},
+             {"most", most}});
 }
 
 void check_model(const Plan& plan, Findings& findings) {
     if (plan["model.experts_per_token"_in] > plan["model.routed_experts"_in])
-        add(findings, Severity::broken, "model.experts_per_token"_in,
+        findings.add(
+            Severity::broken, "model.experts_per_token"_in,
             PLANNER_TEXT("model", "Each token is sent to {chosen} experts, the model has {experts}."),
-            {{"chosen", format(plan["model.experts_per_token"_in], Unit::count)},
-             {"experts", format(plan["model.routed_experts"_in], Unit::count)}});
+            {{"chosen", plan["model.experts_per_token"_in]}, {"experts", plan["model.routed_experts"_in]}});
     if (plan["model.dense_layers"_in] > plan["model.layers"_in])
-        add(findings, Severity::broken, "model.dense_layers"_in,
-            PLANNER_TEXT("model", "{dense} layers are dense, the model has {layers}."),
-            {{"dense", format(plan["model.dense_layers"_in], Unit::count)},
-             {"layers", format(plan["model.layers"_in], Unit::count)}});
+        findings.add(Severity::broken, "model.dense_layers"_in,
+                     PLANNER_TEXT("model", "{dense} layers are dense, the model has {layers}."),
+                     {{"dense", plan["model.dense_layers"_in]}, {"layers", plan["model.layers"_in]}});
     if (plan["model.attention_kind"_in] == 1 && plan["model.kv_heads"_in] > plan["model.attention_heads"_in])
-        add(findings, Severity::broken, "model.kv_heads"_in,
-            PLANNER_TEXT("model", "{kv} KV heads for {heads} attention heads."),
-            {{"kv", format(plan["model.kv_heads"_in], Unit::count)},
-             {"heads", format(plan["model.attention_heads"_in], Unit::count)}});
+        findings.add(Severity::broken, "model.kv_heads"_in,
+                     PLANNER_TEXT("model", "{kv} KV heads for {heads} attention heads."),
+                     {{"kv", plan["model.kv_heads"_in]}, {"heads", plan["model.attention_heads"_in]}});
 }
 
 void check_formats(const Plan& plan, Findings& findings) {
@@ -116,17 +106,15 @@ void check_formats(const Plan& plan, Findings& findings) {
         const bool lacks = (format_id == "fp8" && std::isnan(plan["gpu.fp8_flop_per_s"_in])) ||
                            (format_id == "fp4" && std::isnan(plan["gpu.fp4_flop_per_s"_in]));
         if (lacks)
-            add(findings, Severity::broken, parameter,
+            findings.add(
+                Severity::broken, parameter,
                 PLANNER_TEXT("model",
                              "This GPU has no {format}; choose another format for the multiplications."),
-                {{"format", format_id == "fp8" ? "FP8" : "FP4"}});
+                {{"format", 0, Unit::choice, format_id == "fp8" ? "FP8" : "FP4"}});
     }
 }
 
-} // namespace
-
-std::vector<Finding> check_plan(const Plan& plan) {
-    Findings findings;
+void check(const Plan& plan, Findings& findings) {
     check_memory<ServingUnit::decode>(plan, findings);
     check_memory<ServingUnit::prefill>(plan, findings);
     check_decode(plan, findings);
@@ -134,9 +122,23 @@ std::vector<Finding> check_plan(const Plan& plan) {
     check_formats(plan, findings);
     check_placement<ServingUnit::decode>(plan, findings);
     check_placement<ServingUnit::prefill>(plan, findings);
-    std::stable_sort(findings.begin(), findings.end(),
+}
+
+} // namespace
+
+std::vector<Finding> check_plan(const Plan& plan) {
+    std::vector<Finding> list;
+    Findings findings{&list};
+    check(plan, findings);
+    std::stable_sort(list.begin(), list.end(),
                      [](const Finding& a, const Finding& b) { return a.severity > b.severity; });
-    return findings;
+    return list;
+}
+
+FindingCount count_findings(const Plan& plan) {
+    Findings findings;
+    check(plan, findings);
+    return findings.count;
 }
 
 } // namespace planner

@@ -24,4 +24,15 @@ struct Finding {
 /// Everything that a plan breaks or that its reader should know, gravest first. Never blocks an evaluation.
 std::vector<Finding> check_plan(const Plan& plan);
 
+/// How many findings there are of each severity.
+struct FindingCount {
+    std::uint16_t broken = 0;
+    std::uint16_t notes = 0;
+
+    bool operator==(const FindingCount&) const = default;
+};
+
+/// Counts what `check_plan` would find, without writing sentences: for sweeps.
+FindingCount count_findings(const Plan& plan);
+
 } // namespace planner

@@ -13,12 +13,12 @@ ParameterValues published_values(const Scenario& scenario) {
     return values;
 }
 
-Plan evaluate(const Scenario& scenario) {
+Plan evaluate(const Scenario& scenario, const Needs& needs) {
     Calculation<double> published(published_values(scenario));
-    published_figures(published, scenario.origin->published.own);
+    published_figures(published, scenario.origin->published.own, needs);
     Calculation<double> calculation(scenario.inputs.values);
     Plan plan;
-    plan.is_published = all_figures(calculation, scenario.inputs.own, published);
+    plan.is_published = all_figures(calculation, scenario.inputs.own, published, needs);
     for (std::size_t index = 0; index < parameter_count; ++index)
         plan.inputs[index] = calculation[static_cast<Parameter>(index)];
     for (std::size_t index = 0; index < figure_count; ++index)
@@ -27,7 +27,7 @@ Plan evaluate(const Scenario& scenario) {
 }
 
 double effective_value(const Scenario& scenario, Parameter parameter) {
-    return evaluate(scenario)[parameter];
+    return evaluate(scenario, needs_of({}))[parameter];
 }
 
 } // namespace planner

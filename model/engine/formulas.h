@@ -9,6 +9,7 @@
 #include "model/engine/links.h"
 #include "model/engine/memory.h"
 #include "model/engine/money.h"
+#include "model/engine/needs.h"
 #include "model/engine/plan.h"
 #include "model/engine/service.h"
 
@@ -35,18 +36,22 @@ template <class N> void groundwork(Calculation<N>& c, const ParameterFlags& own)
 }
 
 /// The full model: with ideal efficiencies the limit, with the scenario's own the estimate.
-template <Lens lens, class N> void full_model(Calculation<N>& c) {
+template <Lens lens, class N> void full_model(Calculation<N>& c, bool decode, bool prefill) {
     const auto efficiency = lens == Lens::limit ? ideal(c) : realistic(c);
-    decode_lens<lens>(c, efficiency);
-    prefill_lens<lens>(c, efficiency);
+    if (decode)
+        decode_lens<lens>(c, efficiency);
+    if (prefill)
+        prefill_lens<lens>(c, efficiency);
 }
 
 /// The figures of the published plan that the service compares with.
-template <class N> void published_figures(Calculation<N>& c, const ParameterFlags& own) {
+template <class N>
+void published_figures(Calculation<N>& c, const ParameterFlags& own, const Needs& needs = {}) {
     groundwork(c, own);
     chapter_decode(c, true);
     chapter_prefill(c);
-    full_model<Lens::estimate>(c);
+    if (needs.service)
+        full_model<Lens::estimate>(c, true, true);
     published_profit(c);
 }
 
@@ -59,7 +64,8 @@ template <class N> void keep_measurements(Calculation<N>& c, const Calculation<N
 
 /// All figures of a plan; answers whether it still is the published one.
 template <class N>
-bool all_figures(Calculation<N>& c, const ParameterFlags& own, const Calculation<N>& published) {
+bool all_figures(Calculation<N>& c, const ParameterFlags& own, const Calculation<N>& published,
+                 const Needs& needs = {}) {
     groundwork(c, own);
     const bool is_published = !differs(c, published, shapes_measurement);
     constexpr auto source = "service.node_source"_in;
@@ -71,12 +77,14 @@ bool all_figures(Calculation<N>& c, const ParameterFlags& own, const Calculation
     }
     chapter_decode(c, is_published);
     chapter_prefill(c);
-    full_model<Lens::limit>(c);
-    full_model<Lens::estimate>(c);
+    full_model<Lens::limit>(c, needs.limit_decode, needs.limit_prefill);
+    full_model<Lens::estimate>(c, needs.estimate_decode, needs.estimate_prefill);
     decode_memory(c);
     prefill_memory(c);
-    service(c, published);
-    money(c);
+    if (needs.service) {
+        service(c, published);
+        money(c);
+    }
     if (!is_published)
         keep_measurements(c, published);
     return is_published;

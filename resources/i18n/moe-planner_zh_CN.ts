@@ -2445,6 +2445,54 @@
         <source>The published decode unit with twice the network: which term rules the step then?</source>
         <translation>公开的 decode 单元，网络带宽翻倍：瓶颈会变成什么？</translation>
     </message>
+    <message>
+        <source>“{word}” stands there twice</source>
+        <translation>“{word}”出现了两次</translation>
+    </message>
+    <message>
+        <source>“{count}” values are not possible; a whole number from 1 to {most}</source>
+        <translation>取值个数不能是“{count}”，应为 1 到 {most} 的整数</translation>
+    </message>
+    <message>
+        <source>“{text}” is no range; write FROM:TO:COUNT or FROM:TO:COUNT:log</source>
+        <translation>“{text}”不是范围，请写 FROM:TO:COUNT 或 FROM:TO:COUNT:log</translation>
+    </message>
+    <message>
+        <source>a range needs a number at both ends</source>
+        <translation>范围的两端都需要是数</translation>
+    </message>
+    <message>
+        <source>a logarithmic range has no 0; begin above it</source>
+        <translation>对数范围不含 0，请从大于 0 的值开始</translation>
+    </message>
+    <message>
+        <source>says no values; write ID=FROM:TO:COUNT or ID=WORD,WORD</source>
+        <translation>没有给出取值，请写 ID=FROM:TO:COUNT 或 ID=WORD,WORD</translation>
+    </message>
+    <message>
+        <source>a sweep varies one to three inputs, not {count}</source>
+        <translation>扫描变动一到三个输入，不能是 {count} 个</translation>
+    </message>
+    <message>
+        <source>a sweep needs at least one figure</source>
+        <translation>扫描至少需要一项指标</translation>
+    </message>
+    <message>
+        <source>is varied twice</source>
+        <translation>被变动了两次</translation>
+    </message>
+    <message>
+        <source>{points} points are too many; {most} at most</source>
+        <translation>{points} 个点太多，最多 {most} 个</translation>
+    </message>
+    <message>
+        <source>{points} points are too many for a table in memory</source>
+        <translation>{points} 个点太多，内存中的表放不下</translation>
+    </message>
+    <message>
+        <source>the sweep was stopped after {done} of {size} points</source>
+        <translation>扫描已停止：共 {size} 个点，完成了 {done} 个</translation>
+    </message>
 </context>
 <context>
     <name>planner::ui::CatalogPicker</name>

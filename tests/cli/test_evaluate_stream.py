@@ -64,3 +64,15 @@ class EvaluateStream(CliTest):
         plans = self.plans("".join(line(nodes=1 + at % 30) + "\n" for at in range(300)))
         self.assertEqual(len(plans), 300)
         self.assertEqual(ep(plans[29]), 2)  # 288 / 240, rounded up
+
+    def test_unknown_keys_are_told_with_their_line(self):
+        found, out, err = run("evaluate", "-", text_in=f"{line()}\n\n{line(colour=1, nodes=1)}\n{line(nodes=2)}\n")
+        self.assertEqual(found, DONE)
+        self.assertEqual([ep(json.loads(each)) for each in out.splitlines()][1:], [36, 18])
+        self.assertEqual(err, "moe-planner-cli: note: line 3: decode.colour: is not known to this version; "
+                              "it is kept as it is\n")
+
+    def test_line_without_end(self):
+        plans = self.plans("x" * (17 << 20) + "\n" + line(nodes=1), code=BAD_INPUT)
+        self.assertEqual(plans[0], {"error": "line 1: is too large: more than 16 MiB came"})
+        self.assertEqual(ep(plans[1]), 36)

@@ -32,6 +32,36 @@ class Explain(CliTest):
         self.assertIn("= 306 µs", text)
         self.assertIn("NIC per GPU: 800 Gb/s  [network.nic_bandwidth]  — set in this plan", text)
 
+    def test_json(self):
+        nodes = self.json("explain", OPENING, "chapter.decode.all_to_all_s")
+        self.assertEqual(list(nodes[0]), ["id", "label", "value", "unit", "shown", "formula", "numbers", "operands", "source"])
+        self.assert_close(nodes[0]["value"], 0.0006125226666666668)
+        self.assertEqual((nodes[0]["id"], nodes[0]["unit"]), ("chapter.decode.all_to_all_s", "s"))
+        self.assertEqual([each["id"] for each in nodes[0]["operands"]],
+                         ["chapter.decode.tokens_per_gpu", "model.experts_per_token", "model.dispatch_bytes",
+                          "model.combine_bytes", "network.nic_bandwidth"])
+        # Every operand that is a figure or an input is a node itself, once; a leaf says where it comes from.
+        ids = [(node["id"], node.get("of")) for node in nodes]
+        self.assertEqual(len(set(ids)), len(ids))
+        for node in nodes:
+            self.assertTrue(node["formula"] or node["source"], node["id"])
+            for operand in node["operands"]:
+                self.assertTrue(operand["id"] is None or (operand["id"], operand.get("of")) in ids, operand)
+        hidden = next(node for node in nodes if node["id"] == "model.hidden_size")
+        self.assertEqual((hidden["value"], hidden["formula"]), (7168, ""))
+        self.assertIn("DeepSeek-V3 config.json", hidden["source"])
+
+    def test_json_of_every_figure(self):
+        plan = self.json("evaluate", OPENING, "--set", "decode.nodes=20")
+        for row in self.json("figures"):
+            node = self.json("explain", OPENING, row["id"], "--set", "decode.nodes=20")[0]
+            self.assertEqual((node["id"], node["value"]), (row["id"], plan[row["id"]]["value"]))
+
+    def test_json_of_the_published_plan(self):
+        nodes = self.json("explain", OPENING, "service.decode_speed_up", "--set", "network.nic_bandwidth=800Gb/s")
+        rates = {node.get("of"): node["value"] for node in nodes if node["id"] == "network.nic_bandwidth"}
+        self.assertEqual(rates, {None: 100e9, "published plan": 50e9})
+
     def test_unknown_figure(self):
         self.assert_refused(BAD_INPUT, "chapter.step: is no figure; `moe-planner-cli figures` lists them",
                             "explain", OPENING, "chapter.step")

@@ -66,6 +66,8 @@ void TestMeasurements::allAreShipped() {
 
 void TestMeasurements::catalogValuesAreTheCatalogs() {
     for (const auto& measurement : measurements()) {
+        if (measurement.id.starts_with("insights-"))
+            continue; // a paper's own calculation, with a model of 7,000 dimensions
         auto filled = measurement.scenario.inputs;
         apply(*find_entry(CatalogKind::model, filled.model_id), CatalogKind::model, filled);
         apply(*find_entry(CatalogKind::gpu, filled.gpu_id), CatalogKind::gpu, filled);

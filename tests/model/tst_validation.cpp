@@ -109,6 +109,8 @@ void TestValidation::theUnexplainedFactor() {
 void TestValidation::oneCalibrationForAll() {
     // No constant differs per point, but for the factor that one row leaves out to show itself.
     for (const auto& measurement : measurements()) {
+        if (measurement.id.starts_with("insights-"))
+            continue; // a paper's own calculation, without any efficiency
         QCOMPARE(text(measurement.scenario.inputs.efficiency_id), "h800-published");
         for (const auto& observation : measurement.observations)
             for (const auto& assignment : observation.assignments)

@@ -35,7 +35,9 @@ Lens lensOf(const ChartInput& input) {
 QString timeText(double seconds) { return formatted(seconds, Unit::seconds); }
 
 /// Shares on screen change with every tick; a whole per cent is enough.
-QString percentText(double share) { return formatted(std::round(share * 100) / 100, Unit::fraction); }
+QString percentText(double share) {
+    return formatted(std::round(share * 100), Unit::count) + QChar(0x2009) + u'%';
+}
 
 bool hasLayers(const Plan& plan, const Timeline& line) {
     return line.is_known() && plan["model.moe_layers"_fig] > 0;

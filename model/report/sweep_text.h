@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/analysis/sweep.h"
+
+namespace planner {
+
+/// How a sweep is written.
+enum class SweepFormat : std::uint8_t {
+    csv,  ///< a header line `id [unit],..`, then a line for each point; missing values are empty
+    json, ///< `{"columns": [{"id": .., "unit": .., "role": ..}, ..], "points": [[..], ..], "complete": true}`
+};
+
+/// The columns are the varied inputs, the figures, then the flags `broken` and `notes` (how many rules a
+/// point breaks, and how many notes there are on it) and, where measured figures are asked for,
+/// `of_published_plan`: whether they are those of the published plan instead. Values are in SI units with
+/// every digit that they have, words are text.
+std::string sweep_head(const Sweep& sweep, SweepFormat format);
+
+/// The points of a part of the sweep; the parts follow one another in order.
+std::string sweep_points(const Sweep& sweep, const SweepTable& part, SweepFormat format);
+
+/// `complete`: whether every point was written.
+std::string sweep_tail(SweepFormat format, bool complete);
+
+} // namespace planner
