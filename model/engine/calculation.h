@@ -13,6 +13,7 @@ public:
     explicit Calculation(const ParameterValues& values, Leaves<N> leaves = {}) : m_leaves(leaves) {
         for (std::size_t index = 0; index < parameter_count; ++index)
             m_inputs[index] = m_leaves.input(static_cast<Parameter>(index), values[index]);
+        m_figures.fill(N(not_given)); // what is not computed is missing
     }
 
     const N& operator[](Parameter parameter) const { return m_inputs[index_of(parameter)]; }
