@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/export_command.h"
 #include "model/catalog/presets.h"
+#include "ui/charts/plan_chart.h"
 #include "ui/language/language.h"
 #include "ui/window/main_window.h"
 
@@ -30,13 +31,19 @@ struct Request {
     std::string language = "en";
 };
 
+std::string chart_names() {
+    std::string names;
+    for (const auto& kind : ui::chartKinds())
+        names += std::string(kind.name) + ", ";
+    return names + "dashboard";
+}
+
 void describe(CLI::App& app, Request& request) {
     app.set_version_flag("--version", "moe-planner " PLANNER_VERSION);
     app.add_option("SCENARIO", request.scenario, "preset id or scenario file to open");
     auto* picture = app.add_subcommand("export", "draw a chart into a file, without a display");
     picture->add_option("SCENARIO", request.scenario, "preset id or scenario file")->required();
-    picture->add_option("--chart", request.chart, "memory, decode-step, roofline, money or dashboard")
-        ->required();
+    picture->add_option("--chart", request.chart, chart_names())->required();
     picture->add_option("-o,--output", request.output, "file; .png, .svg or .pdf")->required();
     picture->add_option("--size", request.size, "size in pixels, such as 1200x700");
     picture->add_option("--theme", request.theme, "light or dark")->check(CLI::IsMember({"light", "dark"}));
