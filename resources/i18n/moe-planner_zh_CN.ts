@@ -31,10 +31,6 @@
         <translation>decode 步长</translation>
     </message>
     <message>
-        <source>%1 layers; the longer of compute and all-to-all is the bound</source>
-        <translation>%1 层；计算与 all-to-all 中较长者为下限</translation>
-    </message>
-    <message>
         <source>attention</source>
         <translation>注意力</translation>
     </message>
@@ -49,18 +45,6 @@
     <message>
         <source>combine</source>
         <translation>合并</translation>
-    </message>
-    <message>
-        <source>%1: %2, ruled by %3</source>
-        <translation>%1：%2，瓶颈：%3</translation>
-    </message>
-    <message>
-        <source>Compute</source>
-        <translation>计算</translation>
-    </message>
-    <message>
-        <source>All-to-all</source>
-        <translation>all-to-all</translation>
     </message>
     <message>
         <source>Chapter</source>
@@ -85,6 +69,42 @@
     <message>
         <source>Measured is %1 the bound; %2 to %3 per user give %4 to %5 and %6 to %7 requests.</source>
         <translation>实测为下限的 %1；单用户 %2 到 %3 对应 %4 到 %5、%6 到 %7 个请求。</translation>
+    </message>
+    <message>
+        <source>what a step waits for, in %1 layers; what hides takes no part</source>
+        <translation>%1 层中一步须等待的时间；被掩盖的部分不计</translation>
+    </message>
+    <message>
+        <source>shared expert</source>
+        <translation>共享专家</translation>
+    </message>
+    <message>
+        <source>fixed time</source>
+        <translation>固定时间</translation>
+    </message>
+    <message>
+        <source>prefill</source>
+        <translation>prefill</translation>
+    </message>
+    <message>
+        <source>dense, MTP, head</source>
+        <translation>稠密层、MTP、输出头</translation>
+    </message>
+    <message>
+        <source>%1: %2 of the step</source>
+        <translation>%1：步长中的 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, ruled by %3; compute %4 hides behind all-to-all %5 or the other way round</source>
+        <translation>%1：%2，瓶颈：%3；计算 %4 与 all-to-all %5 互相掩盖</translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <translation>极限</translation>
+    </message>
+    <message>
+        <source>Estimate</source>
+        <translation>估计</translation>
     </message>
 </context>
 <context>
@@ -149,10 +169,6 @@
         <translation>decode 步长</translation>
     </message>
     <message>
-        <source>bound; %1 measured</source>
-        <translation>极限；实测 %1</translation>
-    </message>
-    <message>
         <source>Output per GPU</source>
         <translation>每卡输出</translation>
     </message>
@@ -167,18 +183,6 @@
     <message>
         <source>Computed per GPU</source>
         <translation>每卡实际计算</translation>
-    </message>
-    <message>
-        <source>cache hit rate %1</source>
-        <translation>缓存命中率 %1</translation>
-    </message>
-    <message>
-        <source>Input per GPU</source>
-        <translation>每卡输入</translation>
-    </message>
-    <message>
-        <source>bound at the full peak, hits included</source>
-        <translation>按满峰值的上限，含命中</translation>
     </message>
     <message>
         <source>Cost of input</source>
@@ -239,6 +243,22 @@
     <message>
         <source>gross margin %1</source>
         <translation>毛利率 %1</translation>
+    </message>
+    <message>
+        <source>chapter | estimate; %1 measured</source>
+        <translation>章节 | 估计；实测 %1</translation>
+    </message>
+    <message>
+        <source>estimate; %1 measured</source>
+        <translation>估计；实测 %1</translation>
+    </message>
+    <message>
+        <source>Time to first token</source>
+        <translation>TTFT</translation>
+    </message>
+    <message>
+        <source>rough estimate; cache hit rate %1</source>
+        <translation>粗略估计；缓存命中率 %1</translation>
     </message>
 </context>
 <context>
@@ -342,6 +362,101 @@
         <source>%1 nodes on average, %2. Left out: free traffic, cheaper models, night discount.</source>
         <translation>平均 %1 个节点（%2）。未考虑：免费流量、更便宜的模型、夜间折扣。</translation>
     </message>
+    <message>
+        <source>Prices, traffic or node rates are missing; what needs them shows a dash.</source>
+        <translation>缺少定价、流量或节点吞吐；依赖它们的数值显示为短横线。</translation>
+    </message>
+</context>
+<context>
+    <name>PrefillStepChart</name>
+    <message>
+        <source>Prefill pass</source>
+        <translation>prefill 前向</translation>
+    </message>
+    <message>
+        <source>what a pass of %1 tokens per GPU waits for; what hides takes no part</source>
+        <translation>每卡 %1 个 token 的一次前向须等待的时间；被掩盖的部分不计</translation>
+    </message>
+    <message>
+        <source>attention</source>
+        <translation>注意力</translation>
+    </message>
+    <message>
+        <source>shared expert</source>
+        <translation>共享专家</translation>
+    </message>
+    <message>
+        <source>experts</source>
+        <translation>专家</translation>
+    </message>
+    <message>
+        <source>dispatch</source>
+        <translation>分发</translation>
+    </message>
+    <message>
+        <source>combine</source>
+        <translation>合并</translation>
+    </message>
+    <message>
+        <source>dense layers</source>
+        <translation>稠密层</translation>
+    </message>
+    <message>
+        <source>head, fixed time</source>
+        <translation>输出头、固定时间</translation>
+    </message>
+    <message>
+        <source>unexplained</source>
+        <translation>未解释</translation>
+    </message>
+    <message>
+        <source>%1: %2 of the pass</source>
+        <translation>%1：前向中的 %2</translation>
+    </message>
+    <message>
+        <source>Measured</source>
+        <translation>实测</translation>
+    </message>
+    <message>
+        <source>%1 for the tokens of a pass at the measured %2 per GPU</source>
+        <translation>按实测每卡 %2 计算一次前向的 token 需 %1</translation>
+    </message>
+    <message>
+        <source>Computed per GPU: %1 by the estimate.</source>
+        <translation>每卡实际计算：估计 %1。</translation>
+    </message>
+    <message>
+        <source>Computed per GPU: %1 by the estimate; nothing was measured.</source>
+        <translation>每卡实际计算：估计 %1；没有实测数据。</translation>
+    </message>
+    <message>
+        <source>Computed per GPU: %1 by the estimate, %2 measured.</source>
+        <translation>每卡实际计算：估计 %1，实测 %2。</translation>
+    </message>
+    <message>
+        <source>Computed per GPU: %1 by the estimate; %2 measured of the published plan.</source>
+        <translation>每卡实际计算：估计 %1；公开方案实测 %2。</translation>
+    </message>
+    <message>
+        <source>Time to first token about %1 at a load of %2: a rough estimate.</source>
+        <translation>负载率 %2 时 TTFT 约 %1：粗略估计。</translation>
+    </message>
+    <message>
+        <source>The estimate is %1 times what the kernels explain; hatched: unexplained.</source>
+        <translation>估计为 kernel 所能解释的 %1 倍；斜线：未解释。</translation>
+    </message>
+    <message>
+        <source>No lens is shown.</source>
+        <translation>未显示任何视角。</translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <translation>极限</translation>
+    </message>
+    <message>
+        <source>Estimate</source>
+        <translation>估计</translation>
+    </message>
 </context>
 <context>
     <name>RooflineChart</name>
@@ -410,6 +525,196 @@
     </message>
 </context>
 <context>
+    <name>TimelineChart</name>
+    <message>
+        <source>One layer, decode</source>
+        <translation>decode 单层</translation>
+    </message>
+    <message>
+        <source>One layer, prefill</source>
+        <translation>prefill 单层</translation>
+    </message>
+    <message>
+        <source>one batch, hides part of its transfers</source>
+        <translation>单 batch，部分传输被掩盖</translation>
+    </message>
+    <message>
+        <source>two micro-batches</source>
+        <translation>双 micro-batch</translation>
+    </message>
+    <message>
+        <source>two micro-batches, five stages</source>
+        <translation>双 micro-batch，五级流水</translation>
+    </message>
+    <message>
+        <source>one batch, nothing overlaps</source>
+        <translation>单 batch，无重叠</translation>
+    </message>
+    <message>
+        <source>limit: %1; %2 per layer; network idle %3</source>
+        <translation>极限：%1；每层 %2；网络空闲 %3</translation>
+    </message>
+    <message>
+        <source>estimate: %1; %2 per layer; network idle %3</source>
+        <translation>估计：%1；每层 %2；网络空闲 %3</translation>
+    </message>
+    <message>
+        <source>MLP up</source>
+        <translation>MLP up</translation>
+    </message>
+    <message>
+        <source>MLP down</source>
+        <translation>MLP down</translation>
+    </message>
+    <message>
+        <source>ATTN</source>
+        <translation>ATTN</translation>
+    </message>
+    <message>
+        <source>%1 of micro-batch %2: %3, from %4 to %5</source>
+        <translation>micro-batch %2 的 %1：%3，从 %4 到 %5</translation>
+    </message>
+    <message>
+        <source>%1: %2, from %3 to %4</source>
+        <translation>%1：%2，从 %3 到 %4</translation>
+    </message>
+    <message>
+        <source>· %1 %2</source>
+        <translation>· %1 %2</translation>
+    </message>
+    <message>
+        <source>· of it %1 %2</source>
+        <translation>· 其中 %1 %2</translation>
+    </message>
+    <message>
+        <source>compute</source>
+        <translation>计算</translation>
+    </message>
+    <message>
+        <source>network</source>
+        <translation>网络</translation>
+    </message>
+    <message>
+        <source>%1 busy</source>
+        <translation>占用 %1</translation>
+    </message>
+    <message>
+        <source>bottleneck</source>
+        <translation>瓶颈</translation>
+    </message>
+    <message>
+        <source>%1 idle for %2, from %3 to %4</source>
+        <translation>%1：空闲 %2，从 %3 到 %4</translation>
+    </message>
+    <message>
+        <source>was %1</source>
+        <translation>原为 %1</translation>
+    </message>
+    <message>
+        <source>Baseline: %1</source>
+        <translation>基线：%1</translation>
+    </message>
+    <message>
+        <source>darker: micro-batch 0, lighter: micro-batch 1; hatched: idle</source>
+        <translation>深色：micro-batch 0，浅色：micro-batch 1；斜线：空闲</translation>
+    </message>
+    <message>
+        <source>the batch runs whole; hatched: idle</source>
+        <translation>batch 整体运行；斜线：空闲</translation>
+    </message>
+    <message>
+        <source>Layers as modelled; the pass takes %1 times as long, unexplained.</source>
+        <translation>图中为模型算出的层；前向实际耗时为其 %1 倍，原因未解释。</translation>
+    </message>
+    <message>
+        <source>This model has no expert layers.</source>
+        <translation>此模型没有专家层。</translation>
+    </message>
+    <message>
+        <source>The time of a layer is not known for this plan.</source>
+        <translation>此方案的单层时间未知。</translation>
+    </message>
+    <message>
+        <source>attention</source>
+        <translation>注意力</translation>
+    </message>
+    <message>
+        <source>shared expert</source>
+        <translation>共享专家</translation>
+    </message>
+    <message>
+        <source>routed experts</source>
+        <translation>路由专家</translation>
+    </message>
+    <message>
+        <source>dispatch</source>
+        <translation>分发</translation>
+    </message>
+    <message>
+        <source>combine</source>
+        <translation>合并</translation>
+    </message>
+</context>
+<context>
+    <name>WaterfallChart</name>
+    <message>
+        <source>Why not the bound</source>
+        <translation>为什么达不到下限</translation>
+    </message>
+    <message>
+        <source>decode step; one cause after another is switched on, in this order</source>
+        <translation>decode 步长；按此顺序逐项计入各个原因</translation>
+    </message>
+    <message>
+        <source>Chapter</source>
+        <translation>章节</translation>
+    </message>
+    <message>
+        <source>all layers</source>
+        <translation>全部层</translation>
+    </message>
+    <message>
+        <source>overlap</source>
+        <translation>重叠</translation>
+    </message>
+    <message>
+        <source>network</source>
+        <translation>网络</translation>
+    </message>
+    <message>
+        <source>kernels</source>
+        <translation>kernel</translation>
+    </message>
+    <message>
+        <source>imbalance</source>
+        <translation>不均衡</translation>
+    </message>
+    <message>
+        <source>fixed time</source>
+        <translation>固定时间</translation>
+    </message>
+    <message>
+        <source>unexplained</source>
+        <translation>未解释</translation>
+    </message>
+    <message>
+        <source>There is no estimate for this plan.</source>
+        <translation>此方案没有估计值。</translation>
+    </message>
+    <message>
+        <source>%1 before</source>
+        <translation>此前为 %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 to %3</source>
+        <translation>%1：%2 → %3</translation>
+    </message>
+    <message>
+        <source>Estimate %1; the limit is %2.</source>
+        <translation>估计 %1；极限为 %2。</translation>
+    </message>
+</context>
+<context>
     <name>groups</name>
     <message>
         <source>Model</source>
@@ -466,6 +771,14 @@
     <message>
         <source>%1 (%2)</source>
         <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Serving</source>
+        <translation>部署方式</translation>
+    </message>
+    <message>
+        <source>Efficiency</source>
+        <translation>效率</translation>
     </message>
 </context>
 <context>
@@ -2493,6 +2806,766 @@
         <source>the sweep was stopped after {done} of {size} points</source>
         <translation>扫描已停止：共 {size} 个点，完成了 {done} 个</translation>
     </message>
+    <message>
+        <source>must be a list of assignments, ID=VALUE</source>
+        <translation>必须是赋值列表，形如 ID=VALUE</translation>
+    </message>
+    <message>
+        <source>must be a list of objects</source>
+        <translation>必须是对象列表</translation>
+    </message>
+    <message>
+        <source>is no figure; `moe-planner-cli figures` lists them</source>
+        <translation>不是指标；用 `moe-planner-cli figures` 可列出全部指标</translation>
+    </message>
+    <message>
+        <source>needs an observed value</source>
+        <translation>需要观测值</translation>
+    </message>
+    <message>
+        <source>is no measurement</source>
+        <translation>不是实测文件</translation>
+    </message>
+    <message>
+        <source>needs a scenario and what was observed</source>
+        <translation>需要方案和观测结果</translation>
+    </message>
+    <message>
+        <source>DeepSeek&apos;s decode profile, EP128</source>
+        <translation>DeepSeek decode profile，EP128</translation>
+    </message>
+    <message>
+        <source>The published decode trace: 128 GPUs, 128 requests per GPU, balanced routing, two micro-batches.</source>
+        <translation>公开的 decode trace：128 张卡，每卡 128 个请求，路由均衡，双 micro-batch。</translation>
+    </message>
+    <message>
+        <source>DeepSeek&apos;s prefill profile, EP32</source>
+        <translation>DeepSeek prefill profile，EP32</translation>
+    </message>
+    <message>
+        <source>The published prefill profile: 32 GPUs, 4 K prompts, 16 K tokens per GPU, balanced routing.</source>
+        <translation>公开的 prefill profile：32 张卡，4 K 的 prompt，每卡 16 K 个 token，路由均衡。</translation>
+    </message>
+    <message>
+        <source>SGLang on 96 H100</source>
+        <translation>SGLang，96 张 H100</translation>
+    </message>
+    <message>
+        <source>Three prefill units of 32 GPUs and a decode unit of 72, 256 requests per GPU, as published in May 2025.</source>
+        <translation>三个 32 卡 prefill 单元和一个 72 卡 decode 单元，每卡 256 个请求，2025 年 5 月公开。</translation>
+    </message>
+    <message>
+        <source>no tensor parallelism</source>
+        <translation>没有张量并行</translation>
+    </message>
+    <message>
+        <source>no such layer</source>
+        <translation>没有这种层</translation>
+    </message>
+    <message>
+        <source>queries are not compressed</source>
+        <translation>Q 不压缩</translation>
+    </message>
+    <message>
+        <source>MLA only</source>
+        <translation>仅 MLA</translation>
+    </message>
+    <message>
+        <source>no experts</source>
+        <translation>没有专家</translation>
+    </message>
+    <message>
+        <source>prefill runs on other GPUs</source>
+        <translation>prefill 在其他 GPU 上运行</translation>
+    </message>
+    <message>
+        <source>nothing is drafted</source>
+        <translation>不生成草稿 token</translation>
+    </message>
+    <message>
+        <source>no start-up per K</source>
+        <translation>启动开销不随 K 增长</translation>
+    </message>
+    <message>
+        <source>rows do not move with the ridge</source>
+        <translation>行数不随拐点变化</translation>
+    </message>
+    <message>
+        <source>no rows of a tile</source>
+        <translation>没有分块行数</translation>
+    </message>
+    <message>
+        <source>the limit: everything ideal</source>
+        <translation>极限：一切理想</translation>
+    </message>
+    <message>
+        <source>bytes read and written per value</source>
+        <translation>每数值读写字节数</translation>
+    </message>
+    <message>
+        <source>formats of what the pass reads and writes</source>
+        <translation>该访存遍读写数据的格式</translation>
+    </message>
+    <message>
+        <source>bytes per FP8 activation and its scale</source>
+        <translation>每个 FP8 激活值及其缩放因子的字节数</translation>
+    </message>
+    <message>
+        <source>SMs, not known: as on H800</source>
+        <translation>SM 数未知，按 H800</translation>
+    </message>
+    <message>
+        <source>Norm and quantise before attention</source>
+        <translation>注意力前归一化与量化</translation>
+    </message>
+    <message>
+        <source>Pass over the hidden states.</source>
+        <translation>对隐藏状态的一次访存遍。</translation>
+    </message>
+    <message>
+        <source>Down projections</source>
+        <translation>降维投影</translation>
+    </message>
+    <message>
+        <source>Queries and KV to their latents; GQA: queries, keys and values.</source>
+        <translation>Q 与 KV 投影到潜向量；GQA 为 Q、K、V 投影。</translation>
+    </message>
+    <message>
+        <source>Norm and quantise of the latents</source>
+        <translation>潜向量归一化与量化</translation>
+    </message>
+    <message>
+        <source>Pass over the latents.</source>
+        <translation>对潜向量的一次访存遍。</translation>
+    </message>
+    <message>
+        <source>Query up projection</source>
+        <translation>Q 升维投影</translation>
+    </message>
+    <message>
+        <source>From the query latent to all heads; MLA only.</source>
+        <translation>从 Q 潜向量到所有头；仅 MLA。</translation>
+    </message>
+    <message>
+        <source>Absorb K</source>
+        <translation>吸收 K</translation>
+    </message>
+    <message>
+        <source>Queries into the space of the KV latent; MLA only.</source>
+        <translation>把 Q 变换到 KV 潜向量空间；仅 MLA。</translation>
+    </message>
+    <message>
+        <source>Rotary position and cache write</source>
+        <translation>RoPE 与缓存写入</translation>
+    </message>
+    <message>
+        <source>Pass over queries and keys.</source>
+        <translation>对 Q 和 K 的一次访存遍。</translation>
+    </message>
+    <message>
+        <source>Core attention</source>
+        <translation>注意力核心</translation>
+    </message>
+    <message>
+        <source>Queries against the cache of the busiest GPU.</source>
+        <translation>Q 与最忙 GPU 上的 KV 缓存计算。</translation>
+    </message>
+    <message>
+        <source>Absorb V</source>
+        <translation>吸收 V</translation>
+    </message>
+    <message>
+        <source>From the KV latent back to heads; MLA only.</source>
+        <translation>从 KV 潜向量还原到各头；仅 MLA。</translation>
+    </message>
+    <message>
+        <source>Quantise before the output projection</source>
+        <translation>输出投影前量化</translation>
+    </message>
+    <message>
+        <source>Pass over the heads&apos; outputs.</source>
+        <translation>对各头输出的一次访存遍。</translation>
+    </message>
+    <message>
+        <source>Output projection</source>
+        <translation>输出投影</translation>
+    </message>
+    <message>
+        <source>Heads to hidden states, and their sum over attention TP.</source>
+        <translation>各头投影到隐藏状态，并在注意力 TP 内求和。</translation>
+    </message>
+    <message>
+        <source>Norm before the experts</source>
+        <translation>专家前归一化</translation>
+    </message>
+    <message>
+        <source>Router</source>
+        <translation>路由器</translation>
+    </message>
+    <message>
+        <source>Router matrix in BF16 and the choice of experts.</source>
+        <translation>BF16 路由器矩阵与专家选择。</translation>
+    </message>
+    <message>
+        <source>Shared expert</source>
+        <translation>共享专家</translation>
+    </message>
+    <message>
+        <source>Quantise, up and gate, activation, down.</source>
+        <translation>量化、up 与 gate、激活、down。</translation>
+    </message>
+    <message>
+        <source>Routed experts, up and gate</source>
+        <translation>路由专家 up 与 gate</translation>
+    </message>
+    <message>
+        <source>Grouped GEMM over the experts touched, and the activation.</source>
+        <translation>对涉及专家的分组 GEMM 与激活。</translation>
+    </message>
+    <message>
+        <source>Routed experts, down</source>
+        <translation>路由专家 down</translation>
+    </message>
+    <message>
+        <source>Grouped GEMM over the experts touched.</source>
+        <translation>对涉及专家的分组 GEMM。</translation>
+    </message>
+    <message>
+        <source>ATTN-0</source>
+        <translation>ATTN-0</translation>
+    </message>
+    <message>
+        <source>Everything from the norm to core attention.</source>
+        <translation>从归一化到注意力核心之前的全部。</translation>
+    </message>
+    <message>
+        <source>ATTN-1</source>
+        <translation>ATTN-1</translation>
+    </message>
+    <message>
+        <source>Core attention, output projection and router.</source>
+        <translation>注意力核心、输出投影与路由器。</translation>
+    </message>
+    <message>
+        <source>SHARED</source>
+        <translation>SHARED</translation>
+    </message>
+    <message>
+        <source>The shared expert.</source>
+        <translation>共享专家。</translation>
+    </message>
+    <message>
+        <source>DISPATCH</source>
+        <translation>DISPATCH</translation>
+    </message>
+    <message>
+        <source>Low-latency all-to-all to the experts.</source>
+        <translation>发往专家的低延迟 all-to-all。</translation>
+    </message>
+    <message>
+        <source>MLP</source>
+        <translation>MLP</translation>
+    </message>
+    <message>
+        <source>Routed experts of the hottest GPU.</source>
+        <translation>最热 GPU 上的路由专家。</translation>
+    </message>
+    <message>
+        <source>COMBINE</source>
+        <translation>COMBINE</translation>
+    </message>
+    <message>
+        <source>Low-latency all-to-all back from the experts.</source>
+        <translation>从专家返回的低延迟 all-to-all。</translation>
+    </message>
+    <message>
+        <source>Split into micro-batches</source>
+        <translation>拆分为 micro-batch</translation>
+    </message>
+    <message>
+        <source>Whether two micro-batches are faster than one; small batches run whole.</source>
+        <translation>两个 micro-batch 是否比一个快；小 batch 整体运行。</translation>
+    </message>
+    <message>
+        <source>MoE layer</source>
+        <translation>MoE 层</translation>
+    </message>
+    <message>
+        <source>One layer of the whole batch, by the schedule.</source>
+        <translation>整个 batch 的一层，按重叠方式调度。</translation>
+    </message>
+    <message>
+        <source>Dense layer</source>
+        <translation>稠密层</translation>
+    </message>
+    <message>
+        <source>One layer without experts; it neither dispatches nor combines.</source>
+        <translation>没有专家的一层，无需分发与合并。</translation>
+    </message>
+    <message>
+        <source>All decoder layers</source>
+        <translation>全部解码器层</translation>
+    </message>
+    <message>
+        <source>MoE and dense layers of one step.</source>
+        <translation>一步的 MoE 层与稠密层。</translation>
+    </message>
+    <message>
+        <source>MTP</source>
+        <translation>MTP</translation>
+    </message>
+    <message>
+        <source>Drafting the tokens of the next step.</source>
+        <translation>生成下一步的草稿 token。</translation>
+    </message>
+    <message>
+        <source>Output head</source>
+        <translation>输出头</translation>
+    </message>
+    <message>
+        <source>Final norm and vocabulary projection.</source>
+        <translation>最终归一化与词表投影。</translation>
+    </message>
+    <message>
+        <source>Fixed time</source>
+        <translation>固定时间</translation>
+    </message>
+    <message>
+        <source>Launch, sampling and scheduler, once per forward pass.</source>
+        <translation>启动、采样与调度器，每次前向一次。</translation>
+    </message>
+    <message>
+        <source>Wait for prefill</source>
+        <translation>等待 prefill</translation>
+    </message>
+    <message>
+        <source>Prefill of new prompts per step, while all attention ranks wait; colocated only.</source>
+        <translation>每步新 prompt 的 prefill，期间所有注意力 rank 等待；仅共置。</translation>
+    </message>
+    <message>
+        <source>Decode step</source>
+        <translation>decode 步长</translation>
+    </message>
+    <message>
+        <source>Layers, MTP, head and fixed time.</source>
+        <translation>各层、MTP、输出头与固定时间。</translation>
+    </message>
+    <message>
+        <source>Requests times tokens per step over the step.</source>
+        <translation>请求数 × 每步 token 数 ÷ 步长。</translation>
+    </message>
+    <message>
+        <source>Tokens per step over the step.</source>
+        <translation>每步 token 数 ÷ 步长。</translation>
+    </message>
+    <message>
+        <source>The resource that is busy longest in a layer.</source>
+        <translation>一层中占用时间最长的资源。</translation>
+    </message>
+    <message>
+        <source>Causal attention of the new tokens, prefix included.</source>
+        <translation>新 token 的因果注意力，含前缀。</translation>
+    </message>
+    <message>
+        <source>Routed experts, multiplications</source>
+        <translation>路由专家矩阵乘</translation>
+    </message>
+    <message>
+        <source>Both grouped GEMMs of the hottest GPU.</source>
+        <translation>最热 GPU 的两个分组 GEMM。</translation>
+    </message>
+    <message>
+        <source>ATTN</source>
+        <translation>ATTN</translation>
+    </message>
+    <message>
+        <source>MLA and router.</source>
+        <translation>MLA 与路由器。</translation>
+    </message>
+    <message>
+        <source>High-throughput all-to-all to the experts.</source>
+        <translation>发往专家的高吞吐 all-to-all。</translation>
+    </message>
+    <message>
+        <source>Routed experts of the hottest GPU, with the passes around them.</source>
+        <translation>最热 GPU 上的路由专家，含前后的访存遍。</translation>
+    </message>
+    <message>
+        <source>High-throughput all-to-all back.</source>
+        <translation>返回的高吞吐 all-to-all。</translation>
+    </message>
+    <message>
+        <source>Whether two micro-batches are faster than one.</source>
+        <translation>两个 micro-batch 是否比一个快。</translation>
+    </message>
+    <message>
+        <source>One layer of the whole pass, by the schedule.</source>
+        <translation>整次前向的一层，按重叠方式调度。</translation>
+    </message>
+    <message>
+        <source>One layer without experts.</source>
+        <translation>没有专家的一层。</translation>
+    </message>
+    <message>
+        <source>Forward pass</source>
+        <translation>前向时间</translation>
+    </message>
+    <message>
+        <source>All layers, head and fixed time, times the factor named unexplained.</source>
+        <translation>全部层、输出头与固定时间，乘以未解释系数。</translation>
+    </message>
+    <message>
+        <source>Computed tokens of a pass over its time; cache hits left out.</source>
+        <translation>一次前向计算的 token 数 ÷ 前向时间，不含缓存命中。</translation>
+    </message>
+    <message>
+        <source>Input rate per GPU</source>
+        <translation>每卡输入吞吐</translation>
+    </message>
+    <message>
+        <source>As above, cache hits included.</source>
+        <translation>同上，含缓存命中。</translation>
+    </message>
+    <message>
+        <source>Time to first token</source>
+        <translation>TTFT</translation>
+    </message>
+    <message>
+        <source>Passes of one prompt and the mean wait of a queue (M/D/1) at the given load: a rough estimate.</source>
+        <translation>一个 prompt 的各次前向加给定负载率下 M/D/1 队列的平均等待：粗略估计。</translation>
+    </message>
+    <message>
+        <source>all experts lie in one NVLink domain</source>
+        <translation>全部专家在同一 NVLink 域内</translation>
+    </message>
+    <message>
+        <source>Share of the nameplate rate that is reached at best.</source>
+        <translation>最好情况下达到标称速率的比例。</translation>
+    </message>
+    <message>
+        <source>Time that passes whatever the size of the work.</source>
+        <translation>与工作量大小无关的耗时。</translation>
+    </message>
+    <message>
+        <source>Rows for half speed, per FLOP/B of the GPU&apos;s ridge point.</source>
+        <translation>达到半速所需的行数，按 GPU 拐点每 FLOP/B 计。</translation>
+    </message>
+    <message>
+        <source>Rows for half speed that are the same on every GPU.</source>
+        <translation>达到半速所需的行数，各种 GPU 相同。</translation>
+    </message>
+    <message>
+        <source>Dense GEMM, start-up</source>
+        <translation>稠密 GEMM 启动开销</translation>
+    </message>
+    <message>
+        <source>Dense GEMM, start-up per element of K</source>
+        <translation>稠密 GEMM 每 K 启动开销</translation>
+    </message>
+    <message>
+        <source>Dense GEMM, compute</source>
+        <translation>稠密 GEMM 计算</translation>
+    </message>
+    <message>
+        <source>Dense GEMM, memory</source>
+        <translation>稠密 GEMM 访存</translation>
+    </message>
+    <message>
+        <source>Dense GEMM, rows per ridge</source>
+        <translation>稠密 GEMM 拐点行数</translation>
+    </message>
+    <message>
+        <source>Grouped GEMM, start-up</source>
+        <translation>分组 GEMM 启动开销</translation>
+    </message>
+    <message>
+        <source>Grouped GEMM, compute</source>
+        <translation>分组 GEMM 计算</translation>
+    </message>
+    <message>
+        <source>Grouped GEMM, memory</source>
+        <translation>分组 GEMM 访存</translation>
+    </message>
+    <message>
+        <source>Grouped GEMM, rows per ridge</source>
+        <translation>分组 GEMM 拐点行数</translation>
+    </message>
+    <message>
+        <source>Grouped GEMM, rows of a tile</source>
+        <translation>分组 GEMM 分块行数</translation>
+    </message>
+    <message>
+        <source>MLA decode, start-up</source>
+        <translation>MLA decode 启动开销</translation>
+    </message>
+    <message>
+        <source>MLA decode, compute in BF16</source>
+        <translation>MLA decode BF16 计算</translation>
+    </message>
+    <message>
+        <source>MLA decode, compute in FP8</source>
+        <translation>MLA decode FP8 计算</translation>
+    </message>
+    <message>
+        <source>MLA decode, memory</source>
+        <translation>MLA decode 访存</translation>
+    </message>
+    <message>
+        <source>MLA decode, rows of a tile</source>
+        <translation>MLA decode 分块行数</translation>
+    </message>
+    <message>
+        <source>GQA decode, start-up</source>
+        <translation>GQA decode 启动开销</translation>
+    </message>
+    <message>
+        <source>GQA decode, compute</source>
+        <translation>GQA decode 计算</translation>
+    </message>
+    <message>
+        <source>GQA decode, memory</source>
+        <translation>GQA decode 访存</translation>
+    </message>
+    <message>
+        <source>GQA decode, rows of a tile</source>
+        <translation>GQA decode 分块行数</translation>
+    </message>
+    <message>
+        <source>Prefill attention, start-up</source>
+        <translation>prefill 注意力启动</translation>
+    </message>
+    <message>
+        <source>Prefill attention, compute in BF16</source>
+        <translation>prefill 注意力 BF16</translation>
+    </message>
+    <message>
+        <source>Prefill attention, compute in FP8</source>
+        <translation>prefill 注意力 FP8</translation>
+    </message>
+    <message>
+        <source>Prefill attention, memory</source>
+        <translation>prefill 注意力访存</translation>
+    </message>
+    <message>
+        <source>Prefill attention, rows of a tile</source>
+        <translation>prefill 注意力分块</translation>
+    </message>
+    <message>
+        <source>Memory pass, start-up</source>
+        <translation>访存遍启动开销</translation>
+    </message>
+    <message>
+        <source>Memory pass, memory</source>
+        <translation>访存遍访存</translation>
+    </message>
+    <message>
+        <source>Dispatch over NICs, latency</source>
+        <translation>网卡分发延迟</translation>
+    </message>
+    <message>
+        <source>Combine over NICs, latency</source>
+        <translation>网卡合并延迟</translation>
+    </message>
+    <message>
+        <source>Dispatch over NICs, rate</source>
+        <translation>网卡分发速率</translation>
+    </message>
+    <message>
+        <source>Combine over NICs, rate</source>
+        <translation>网卡合并速率</translation>
+    </message>
+    <message>
+        <source>Inside the NVLink domain, latency</source>
+        <translation>NVLink 域内延迟</translation>
+    </message>
+    <message>
+        <source>Inside the NVLink domain, rate</source>
+        <translation>NVLink 域内速率</translation>
+    </message>
+    <message>
+        <source>High-throughput all-to-all, latency</source>
+        <translation>高吞吐 all-to-all 延迟</translation>
+    </message>
+    <message>
+        <source>High-throughput all-to-all, NICs</source>
+        <translation>高吞吐 all-to-all 网卡</translation>
+    </message>
+    <message>
+        <source>High-throughput all-to-all, NVLink</source>
+        <translation>高吞吐 a2a NVLink</translation>
+    </message>
+    <message>
+        <source>Gap between stages</source>
+        <translation>阶段间隙</translation>
+    </message>
+    <message>
+        <source>Fixed time per forward pass</source>
+        <translation>每次前向固定时间</translation>
+    </message>
+    <message>
+        <source>Prefill factor, unexplained</source>
+        <translation>prefill 未解释系数</translation>
+    </message>
+    <message>
+        <source>Measured over predicted prefill time of the one point it is taken from; applied to every prefill estimate.</source>
+        <translation>取自唯一测点的实测与预测 prefill 时间之比；用于所有 prefill 估计。</translation>
+    </message>
+    <message>
+        <source>SMs taken by prefill communication</source>
+        <translation>prefill 通信占用 SM</translation>
+    </message>
+    <message>
+        <source>SMs that all-to-all kernels occupy while two micro-batches overlap.</source>
+        <translation>双 micro-batch 重叠时 all-to-all kernel 占用的 SM 数。</translation>
+    </message>
+    <message>
+        <source>experts spread evenly over the GPUs of the unit</source>
+        <translation>专家均匀分布在单元的各 GPU 上</translation>
+    </message>
+    <message>
+        <source>NVLink per direction</source>
+        <translation>NVLink 单向带宽</translation>
+    </message>
+    <message>
+        <source>Rate of one GPU inside its NVLink domain, one way.</source>
+        <translation>单卡在 NVLink 域内的单向速率。</translation>
+    </message>
+    <message>
+        <source>GPUs of an NVLink domain</source>
+        <translation>NVLink 域 GPU 数</translation>
+    </message>
+    <message>
+        <source>GPUs that reach each other without a NIC.</source>
+        <translation>无需网卡即可互通的 GPU 数。</translation>
+    </message>
+    <message>
+        <source>SMs</source>
+        <translation>SM 数</translation>
+    </message>
+    <message>
+        <source>Multiprocessors; prefill gives some of them to communication.</source>
+        <translation>流式多处理器个数；prefill 会分一部分给通信。</translation>
+    </message>
+    <message>
+        <source>Sustained share of the peak</source>
+        <translation>持续峰值比例</translation>
+    </message>
+    <message>
+        <source>Clock under full tensor load over the nameplate&apos;s clock.</source>
+        <translation>张量核心满载时的频率 ÷ 标称频率。</translation>
+    </message>
+    <message>
+        <source>Remote share</source>
+        <translation>远端占比</translation>
+    </message>
+    <message>
+        <source>Share of the low-latency messages that leave the NVLink domain.</source>
+        <translation>低延迟消息中离开 NVLink 域的比例。</translation>
+    </message>
+    <message>
+        <source>1 − GPUs of the NVLink domain ÷ EP</source>
+        <translation>1 − NVLink 域 GPU 数 ÷ EP</translation>
+    </message>
+    <message>
+        <source>Expert groups</source>
+        <translation>专家组数</translation>
+    </message>
+    <message>
+        <source>Groups that routing first chooses among; 0 where it chooses freely.</source>
+        <translation>路由先在其中选择的组数；自由选择时为 0。</translation>
+    </message>
+    <message>
+        <source>Groups per token</source>
+        <translation>每 token 组数</translation>
+    </message>
+    <message>
+        <source>Groups that one token may use; bounds the nodes that it is sent to.</source>
+        <translation>一个 token 可用的组数，限制其发往的节点数。</translation>
+    </message>
+    <message>
+        <source>Bytes of a scale</source>
+        <translation>缩放因子字节数</translation>
+    </message>
+    <message>
+        <source>FP8 messages carry one scale per 128 values; 0 leaves scales out.</source>
+        <translation>FP8 消息每 128 个数值带一个缩放因子；0 表示不计缩放因子。</translation>
+    </message>
+    <message>
+        <source>1.3 for real traffic across nodes, 1.1 inside one node, 1.0 for balanced profiles</source>
+        <translation>跨节点真实流量取 1.3，单节点内取 1.1，均衡的 profile 取 1.0</translation>
+    </message>
+    <message>
+        <source>Expert imbalance</source>
+        <translation>专家不均衡系数</translation>
+    </message>
+    <message>
+        <source>Rows of the hottest GPU&apos;s experts over the mean.</source>
+        <translation>最热 GPU 的专家行数 ÷ 平均值。</translation>
+    </message>
+    <message>
+        <source>Token imbalance</source>
+        <translation>token 不均衡系数</translation>
+    </message>
+    <message>
+        <source>Tokens that the hottest GPU receives and sends over the mean.</source>
+        <translation>最热 GPU 收发的 token 数 ÷ 平均值。</translation>
+    </message>
+    <message>
+        <source>expert imbalance</source>
+        <translation>专家不均衡系数</translation>
+    </message>
+    <message>
+        <source>Attention imbalance</source>
+        <translation>注意力不均衡系数</translation>
+    </message>
+    <message>
+        <source>Attention work of the busiest GPU over the mean.</source>
+        <translation>最忙 GPU 的注意力计算量 ÷ 平均值。</translation>
+    </message>
+    <message>
+        <source>Output length</source>
+        <translation>输出长度</translation>
+    </message>
+    <message>
+        <source>Mean tokens of an answer; colocated units prefill once per answer.</source>
+        <translation>一次回答的平均 token 数；共置单元每次回答做一次 prefill。</translation>
+    </message>
+    <message>
+        <source>Tokens per GPU and pass</source>
+        <translation>每卡每次前向 token 数</translation>
+    </message>
+    <message>
+        <source>Computed tokens of one forward pass on one GPU, both micro-batches.</source>
+        <translation>单卡一次前向计算的 token 数，含两个 micro-batch。</translation>
+    </message>
+    <message>
+        <source>How communication hides behind compute.</source>
+        <translation>通信与计算如何重叠。</translation>
+    </message>
+    <message>
+        <source>Load</source>
+        <translation>负载率</translation>
+    </message>
+    <message>
+        <source>Share of the time that a prefill unit computes; sets the wait in the queue.</source>
+        <translation>prefill 单元计算时间的占比；决定排队等待时间。</translation>
+    </message>
+    <message>
+        <source>prefill and decode apart</source>
+        <translation>PD 分离</translation>
+    </message>
+    <message>
+        <source>on the same GPUs</source>
+        <translation>同卡共置</translation>
+    </message>
+    <message>
+        <source>Serving</source>
+        <translation>部署方式</translation>
+    </message>
+    <message>
+        <source>Colocated: prefill runs on the decode GPUs, and all of them wait for it.</source>
+        <translation>共置：prefill 在 decode 的 GPU 上运行，所有卡都要等待。</translation>
+    </message>
 </context>
 <context>
     <name>planner::ui::CatalogPicker</name>
@@ -2515,6 +3588,14 @@
     <message>
         <source>Fills the GPU&apos;s figures from the catalog.</source>
         <translation>从目录填入 GPU 的各项指标。</translation>
+    </message>
+    <message>
+        <source>Efficiency profile</source>
+        <translation>效率配置</translation>
+    </message>
+    <message>
+        <source>Fills the efficiencies from a profile.</source>
+        <translation>从配置填入各项效率。</translation>
     </message>
 </context>
 <context>
@@ -2727,6 +3808,34 @@
         <source>What every chart shows as a ghost</source>
         <translation>各图表以虚影显示的对照方案</translation>
     </message>
+    <message>
+        <source>unchanged</source>
+        <translation>未修改</translation>
+    </message>
+    <message>
+        <source>Chapter</source>
+        <translation>章节</translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <translation>极限</translation>
+    </message>
+    <message>
+        <source>Estimate</source>
+        <translation>估计</translation>
+    </message>
+    <message>
+        <source>Show the chapter&apos;s hand calculation, a lower bound</source>
+        <translation>显示章节的手算，即下限</translation>
+    </message>
+    <message>
+        <source>Show the full model with everything ideal</source>
+        <translation>显示一切理想的完整模型</translation>
+    </message>
+    <message>
+        <source>Show the full model with realistic efficiencies</source>
+        <translation>显示采用实际效率的完整模型</translation>
+    </message>
 </context>
 <context>
     <name>planner::ui::InputsPanel</name>
@@ -2912,6 +4021,10 @@
         <source>Untitled</source>
         <translation>未命名</translation>
     </message>
+    <message>
+        <source>Choose efficiency profile %1</source>
+        <translation>选择效率配置 %1</translation>
+    </message>
 </context>
 <context>
     <name>planner::ui::SectionHeader</name>
@@ -2922,6 +4035,29 @@
     <message>
         <source>collapsed group of inputs</source>
         <translation>参数组，已折叠</translation>
+    </message>
+</context>
+<context>
+    <name>planner::ui::TimelinePlot</name>
+    <message>
+        <source>stage</source>
+        <translation>阶段</translation>
+    </message>
+    <message>
+        <source>micro-batch</source>
+        <translation>micro-batch</translation>
+    </message>
+    <message>
+        <source>start, s</source>
+        <translation>开始 (s)</translation>
+    </message>
+    <message>
+        <source>end, s</source>
+        <translation>结束 (s)</translation>
+    </message>
+    <message>
+        <source>time, s</source>
+        <translation>时间 (s)</translation>
     </message>
 </context>
 <context>
@@ -2947,16 +4083,16 @@
         <translation>语言(&amp;L)</translation>
     </message>
     <message>
-        <source>&amp;Larger text</source>
-        <translation>放大文字(&amp;E)</translation>
-    </message>
-    <message>
         <source>&amp;Smaller text</source>
         <translation>缩小文字(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Usual text size</source>
         <translation>默认文字大小(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Larg&amp;er text</source>
+        <translation>放大文字(&amp;E)</translation>
     </message>
 </context>
 <context>
