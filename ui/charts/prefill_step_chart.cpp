@@ -22,10 +22,10 @@ Meaning colourOf(PassPart part) {
         return Meaning::Dispatch;
     case PassPart::combine:
         return Meaning::Combine;
-    case PassPart::dense_layers:
-        return Meaning::Vocabulary;
-    default:
+    case PassPart::unexplained:
         return Meaning::Buffers;
+    default:
+        return Meaning::Vocabulary;
     }
 }
 
@@ -34,8 +34,10 @@ Meaning colourOf(PassPart part) {
 QString PrefillStepChart::title() const { return tr("Prefill pass"); }
 
 QString PrefillStepChart::subtitle(const ChartInput& input) const {
-    return tr("what a pass of %1 tokens per GPU waits for; what hides takes no part")
-        .arg(formatted((*input.plan)["prefill.tokens_per_gpu"_in], Unit::count));
+    return tr("TTFT about %1 at %2 load, a rough estimate; passes of %3 tokens per GPU")
+        .arg(figureText(*input.plan, "estimate.prefill.ttft_s"_fig),
+             formatted((*input.plan)["prefill.load"_in], Unit::fraction),
+             formatted((*input.plan)["prefill.tokens_per_gpu"_in], Unit::count));
 }
 
 QString PrefillStepChart::partLabel(PassPart part) {
@@ -43,19 +45,32 @@ QString PrefillStepChart::partLabel(PassPart part) {
     case PassPart::attention:
         return tr("attention");
     case PassPart::shared:
-        return tr("shared expert");
+        return tr("shared");
     case PassPart::experts:
         return tr("experts");
     case PassPart::dispatch:
         return tr("dispatch");
     case PassPart::combine:
         return tr("combine");
+    case PassPart::unexplained:
+        return tr("unexplained");
+    default: // one entry of the legend; the read-out tells them apart
+        return tr("other");
+    }
+}
+
+QString PrefillStepChart::partName(PassPart part) {
+    switch (part) {
+    case PassPart::shared:
+        return tr("shared expert");
+    case PassPart::experts:
+        return tr("routed experts");
     case PassPart::dense_layers:
         return tr("dense layers");
     case PassPart::rest:
-        return tr("head, fixed time");
+        return tr("output head, fixed time and gaps");
     default:
-        return tr("unexplained");
+        return partLabel(part);
     }
 }
 
@@ -67,7 +82,7 @@ QVector<BarSegment> PrefillStepChart::lensSegments(const Plan& plan, Lens lens) 
         segment.label = partLabel(share.part);
         segment.value = share.seconds;
         segment.valueText = formatted(share.seconds, Unit::seconds);
-        segment.tip = tr("%1: %2 of the pass").arg(segment.label, segment.valueText);
+        segment.tip = tr("%1: %2 of the pass").arg(partName(share.part), segment.valueText);
         segment.colour = colourOf(share.part);
         if (share.part == PassPart::unexplained)
             segment.fill = Fill::Hatched;
@@ -102,24 +117,17 @@ QVector<ChartNote> PrefillStepChart::notesOf(const ChartInput& input) {
     QVector<ChartNote> notes;
     const auto computed = figureText(plan, "estimate.prefill.tokens_per_gpu_s"_fig);
     if (!input.showMeasured)
-        notes.append({tr("Computed per GPU: %1 by the estimate.").arg(computed), Meaning::Text});
+        notes.append({tr("%1 per GPU by the estimate.").arg(computed), Meaning::Text});
     else if (std::isnan(plan[measured]))
-        notes.append({tr("Computed per GPU: %1 by the estimate; nothing was measured.").arg(computed),
-                      Meaning::Muted});
+        notes.append({tr("%1 per GPU by the estimate; nothing was measured.").arg(computed), Meaning::Muted});
     else
-        notes.append({(plan.is_published
-                           ? tr("Computed per GPU: %1 by the estimate, %2 measured.")
-                           : tr("Computed per GPU: %1 by the estimate; %2 measured of the published plan."))
+        notes.append({(plan.is_published ? tr("%1 per GPU by the estimate, %2 measured.")
+                                         : tr("%1 per GPU; measured %2, of the published plan."))
                           .arg(computed, figureText(plan, measured)),
                       Meaning::Measured});
-    notes.append({tr("Time to first token about %1 at a load of %2: a rough estimate.")
-                      .arg(figureText(plan, "estimate.prefill.ttft_s"_fig),
-                           formatted(plan["prefill.load"_in], Unit::fraction)),
-                  Meaning::Text});
     if (const double factor = plan["efficiency.prefill_unexplained"_in]; factor != 1)
-        notes.append({tr("The estimate is %1 times what the kernels explain; hatched: unexplained.")
-                          .arg(QString::number(factor)),
-                      Meaning::Warning});
+        notes.append(
+            {tr("Hatched: unexplained, a factor of %1.").arg(QString::number(factor)), Meaning::Warning});
     return notes;
 }
 

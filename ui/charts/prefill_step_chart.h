@@ -21,7 +21,8 @@ protected:
     StackedBars bars(const ChartInput& input) const override;
 
 private:
-    static QString partLabel(PassPart part);
+    static QString partLabel(PassPart part); ///< short, for the legend
+    static QString partName(PassPart part);
     static QVector<BarSegment> lensSegments(const Plan& plan, Lens lens);
     static BarRow measuredRow(const Plan& plan);
     static QVector<ChartNote> notesOf(const ChartInput& input);

@@ -52,13 +52,13 @@ QString TimelineChart::title() const {
 QString TimelineChart::overlapName(Overlap overlap) {
     switch (overlap) {
     case Overlap::single_batch:
-        return tr("one batch, hides part of its transfers");
+        return tr("one batch, partly hidden");
     case Overlap::two_micro_batches:
         return tr("two micro-batches");
     case Overlap::five_stages:
-        return tr("two micro-batches, five stages");
+        return tr("five stages");
     default:
-        return tr("one batch, nothing overlaps");
+        return tr("nothing overlaps");
     }
 }
 
@@ -117,7 +117,9 @@ void TimelineChart::addMoments(TimelineData& data, const ChartInput& input, cons
     const auto text = figureText(*input.plan, line.period);
     data.end = {figureKey(line.period), text, QStringLiteral("%1: %2").arg(figureLabel(line.period), text),
                 line.period_s};
-    if (input.baseline == nullptr || !std::isfinite((*input.baseline)[line.period]))
+    if (const auto leftOut = unexplainedText(*input.plan, line); !leftOut.isEmpty())
+        data.end.tip += u'\n' + leftOut;
+    if (input.baseline == nullptr || changeText(*input.plan, *input.baseline, line.period).isEmpty())
         return;
     const auto before = tr("was %1").arg(figureText(*input.baseline, line.period));
     data.before = {figureKey(line.period), before,
@@ -125,16 +127,19 @@ void TimelineChart::addMoments(TimelineData& data, const ChartInput& input, cons
                    (*input.baseline)[line.period]};
 }
 
-QVector<ChartNote> TimelineChart::notesOf(const Plan& plan, const Timeline& line) {
-    QVector<ChartNote> notes{{line.micro_batches > 1
-                                  ? tr("darker: micro-batch 0, lighter: micro-batch 1; hatched: idle")
-                                  : tr("the batch runs whole; hatched: idle"),
-                              Meaning::Muted}};
+QString TimelineChart::unexplainedText(const Plan& plan, const Timeline& line) {
     const double factor = plan["efficiency.prefill_unexplained"_in];
-    if (line.unit == ServingUnit::prefill && line.lens == Lens::estimate && factor != 1)
-        notes.append({tr("Layers as modelled; the pass takes %1 times as long, unexplained.")
-                          .arg(QString::number(factor)),
-                      Meaning::Warning});
+    if (line.unit != ServingUnit::prefill || line.lens != Lens::estimate || factor == 1)
+        return {};
+    return tr("The pass takes %1 times as long: unexplained.").arg(QString::number(factor));
+}
+
+QVector<ChartNote> TimelineChart::notesOf(const Plan& plan, const Timeline& line) {
+    QVector<ChartNote> notes{{line.micro_batches > 1 ? tr("darker: micro-batch 0; lighter: 1; hatched: idle")
+                                                     : tr("the batch runs whole; hatched: idle"),
+                              Meaning::Muted}};
+    if (const auto leftOut = unexplainedText(plan, line); !leftOut.isEmpty())
+        notes.append({leftOut, Meaning::Warning});
     return notes;
 }
 

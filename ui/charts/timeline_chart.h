@@ -30,6 +30,7 @@ private:
     QString tipOf(const Plan& plan, const Timeline& line, const Timeline::Block& block) const;
     TimelineLane laneOf(const Plan& plan, const Timeline& line, Resource resource) const;
     void addMoments(TimelineData& data, const ChartInput& input, const Timeline& line) const;
+    static QString unexplainedText(const Plan& plan, const Timeline& line);
     static QVector<ChartNote> notesOf(const Plan& plan, const Timeline& line);
 
     TimelinePlot* m_plot;

@@ -20,17 +20,22 @@ double labelColumn(const TimelineData& data, const QFont& strong, const QFont& c
     return std::clamp(widest + gap, std::min(64.0, width * 0.2), width * 0.34);
 }
 
-/// The colours in one line; none where they do not all fit.
-QVector<TimelineLayout::LegendEntry> legendOf(const TimelineData& data, const QRectF& area,
-                                              const QFont& caption) {
+/// The colours in as many lines as they need, from the top left corner on.
+QVector<TimelineLayout::LegendEntry> legendOf(const TimelineData& data, double width, const QFont& caption) {
     QVector<TimelineLayout::LegendEntry> entries;
-    double x = area.left();
+    const double line = lineHeight(caption);
+    double x = 0.0;
+    double y = 0.0;
     for (int index = 0; index < data.legend.size(); ++index) {
-        const double width = chip + 5.0 + textWidth(caption, data.legend[index].second);
-        entries.append({index, QRectF(x, area.top(), width, area.height())});
-        x += width + 12.0;
+        const double entry = chip + 5.0 + textWidth(caption, data.legend[index].second);
+        if (x > 0.0 && x + entry > width) {
+            x = 0.0;
+            y += line;
+        }
+        entries.append({index, QRectF(x, y, std::min(entry, width), line)});
+        x += entry + 12.0;
     }
-    return x - 12.0 > area.right() ? QVector<TimelineLayout::LegendEntry>() : entries;
+    return entries;
 }
 
 void placeSpans(const TimelineLayout& layout, TimelineLayout::Lane& lane, const TimelineLane& data) {
@@ -78,14 +83,14 @@ TimelineLayout layOutTimeline(const TimelineData& data, const QRectF& target, co
     const auto lanes = static_cast<int>(data.lanes.size());
 
     // The lanes come first; legend and notes get what is left.
-    const double top = line + 2.0;
-    const double axis = line + 4.0;
-    const double leastLane = 26.0 * layout.textScale;
+    const double top = line;
+    const double axis = line + 2.0;
+    const double leastLane = 2.0 * line; // name and mark
     double spare = area.height() - top - axis - lanes * leastLane;
     double legendHeight = 0.0;
-    const auto legend = legendOf(data, QRectF(area.left(), 0.0, area.width(), line), caption);
-    if (!legend.isEmpty() && spare >= line + 4.0) {
-        legendHeight = line + 4.0;
+    const auto legend = legendOf(data, area.width(), caption);
+    if (!legend.isEmpty() && legend.last().area.bottom() + 2.0 <= spare) {
+        legendHeight = legend.last().area.bottom() + 2.0;
         spare -= legendHeight;
     }
     int notes = 0;
@@ -98,14 +103,15 @@ TimelineLayout layOutTimeline(const TimelineData& data, const QRectF& target, co
     // The last tick's text is centred on the end of the axis.
     const double right = area.right() - 0.5 * textWidth(caption, QStringLiteral("0.25 ms")) - 2.0;
     const double bottom = area.bottom() - notes * line - legendHeight - axis;
-    const double pitch =
-        lanes == 0 ? 1.0 : std::min((bottom - area.top() - top) / lanes, 64.0 * layout.textScale);
+    const double pitch = lanes == 0 ? 1.0
+                                    : std::min((bottom - area.top() - top) / lanes,
+                                               std::max(64.0 * layout.textScale, 0.22 * area.height()));
     layout.plot = QRectF(left, area.top() + top, std::max(right - left, 1.0), std::max(pitch * lanes, 1.0));
     for (int index = 0; index < lanes; ++index) {
         TimelineLayout::Lane lane;
         const double laneTop = layout.plot.top() + index * pitch;
         lane.bar = QRectF(left, laneTop + 0.12 * pitch, layout.plot.width(), 0.76 * pitch);
-        lane.lines = std::clamp(static_cast<int>(pitch / line), 1, 3);
+        lane.lines = std::clamp(static_cast<int>(pitch / line + 0.01), 1, 3);
         lane.label = QRectF(area.left(), laneTop, left - gap - area.left(), pitch);
         placeSpans(layout, lane, data.lanes[index]);
         layout.lanes.append(lane);
@@ -126,7 +132,7 @@ TimelineLayout layOutTimeline(const TimelineData& data, const QRectF& target, co
     double y = layout.plot.bottom() + axis;
     if (legendHeight > 0.0) {
         for (auto entry : legend) {
-            entry.area.translate(0.0, y + 2.0);
+            entry.area.translate(area.left(), y + 2.0);
             layout.legend.append(entry);
         }
         y += legendHeight;

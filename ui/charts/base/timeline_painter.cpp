@@ -30,7 +30,9 @@ void drawGap(Pens& p, const QRectF& area) {
 
 void drawBlock(Pens& p, const QRectF& area, const TimelineBlock& block) {
     const QColor full = p.theme.colour(block.colour);
-    const QColor fill = block.second ? blend(full, p.theme.colour(Meaning::Card), 0.5) : full;
+    // Lighter in both themes.
+    const QColor light = p.theme.colour(p.theme.isDark() ? Meaning::Text : Meaning::Card);
+    const QColor fill = block.second ? blend(full, light, 0.5) : full;
     const bool outlined = block.second && area.width() > 3.0;
     p.painter.setPen(outlined ? QPen(full, 1.0) : QPen(Qt::NoPen));
     p.painter.setBrush(fill);
@@ -80,7 +82,7 @@ void drawMoment(Pens& p, const TimelineLayout& layout, const TimelineLayout::Mom
     if (!moment.shown)
         return;
     p.painter.setPen(pen);
-    p.painter.drawLine(QLineF(moment.x, layout.plot.top() - 4.0, moment.x, layout.plot.bottom()));
+    p.painter.drawLine(QLineF(moment.x, layout.plot.top() - 1.0, moment.x, layout.plot.bottom()));
     if (!moment.text.isEmpty())
         drawLine(p.painter, moment.text, text, p.caption, colour);
 }
