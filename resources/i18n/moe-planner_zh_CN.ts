@@ -68,11 +68,11 @@
     </message>
     <message>
         <source>Measured is %1 the bound; %2 to %3 per user give %4 to %5 and %6 to %7 requests.</source>
-        <translation>实测为下限的 %1；单用户 %2 到 %3 对应 %4 到 %5、%6 到 %7 个请求。</translation>
+        <translation>实测为下限的 %1；单用户 %2～%3 对应 %4～%5、%6～%7 个请求。</translation>
     </message>
     <message>
         <source>what a step waits for, in %1 layers; what hides takes no part</source>
-        <translation>%1 层中一步须等待的时间；被掩盖的部分不计</translation>
+        <translation>%1 层的等待时间；被掩盖的部分不计</translation>
     </message>
     <message>
         <source>shared expert</source>
@@ -321,7 +321,7 @@
     </message>
     <message>
         <source>One more request adds %1; %2 fit, limited by %3.</source>
-        <translation>每增加一个请求占 %1；最多 %2 个，受限于：%3。</translation>
+        <translation>每加一个请求占 %1；最多 %2 个，受限于：%3。</translation>
     </message>
 </context>
 <context>
@@ -374,10 +374,6 @@
         <translation>prefill 前向</translation>
     </message>
     <message>
-        <source>what a pass of %1 tokens per GPU waits for; what hides takes no part</source>
-        <translation>每卡 %1 个 token 的一次前向须等待的时间；被掩盖的部分不计</translation>
-    </message>
-    <message>
         <source>attention</source>
         <translation>注意力</translation>
     </message>
@@ -398,14 +394,6 @@
         <translation>合并</translation>
     </message>
     <message>
-        <source>dense layers</source>
-        <translation>稠密层</translation>
-    </message>
-    <message>
-        <source>head, fixed time</source>
-        <translation>输出头、固定时间</translation>
-    </message>
-    <message>
         <source>unexplained</source>
         <translation>未解释</translation>
     </message>
@@ -422,30 +410,6 @@
         <translation>按实测每卡 %2 计算一次前向的 token 需 %1</translation>
     </message>
     <message>
-        <source>Computed per GPU: %1 by the estimate.</source>
-        <translation>每卡实际计算：估计 %1。</translation>
-    </message>
-    <message>
-        <source>Computed per GPU: %1 by the estimate; nothing was measured.</source>
-        <translation>每卡实际计算：估计 %1；没有实测数据。</translation>
-    </message>
-    <message>
-        <source>Computed per GPU: %1 by the estimate, %2 measured.</source>
-        <translation>每卡实际计算：估计 %1，实测 %2。</translation>
-    </message>
-    <message>
-        <source>Computed per GPU: %1 by the estimate; %2 measured of the published plan.</source>
-        <translation>每卡实际计算：估计 %1；公开方案实测 %2。</translation>
-    </message>
-    <message>
-        <source>Time to first token about %1 at a load of %2: a rough estimate.</source>
-        <translation>负载率 %2 时 TTFT 约 %1：粗略估计。</translation>
-    </message>
-    <message>
-        <source>The estimate is %1 times what the kernels explain; hatched: unexplained.</source>
-        <translation>估计为 kernel 所能解释的 %1 倍；斜线：未解释。</translation>
-    </message>
-    <message>
         <source>No lens is shown.</source>
         <translation>未显示任何视角。</translation>
     </message>
@@ -456,6 +420,50 @@
     <message>
         <source>Estimate</source>
         <translation>估计</translation>
+    </message>
+    <message>
+        <source>%1 per GPU by the estimate.</source>
+        <translation>每卡估计 %1。</translation>
+    </message>
+    <message>
+        <source>%1 per GPU by the estimate; nothing was measured.</source>
+        <translation>每卡估计 %1；没有实测数据。</translation>
+    </message>
+    <message>
+        <source>%1 per GPU by the estimate, %2 measured.</source>
+        <translation>每卡估计 %1，实测 %2。</translation>
+    </message>
+    <message>
+        <source>%1 per GPU; measured %2, of the published plan.</source>
+        <translation>每卡估计 %1；公开方案实测 %2。</translation>
+    </message>
+    <message>
+        <source>TTFT about %1 at %2 load, a rough estimate; passes of %3 tokens per GPU</source>
+        <translation>负载 %2：TTFT 粗估 %1；每卡 %3 token</translation>
+    </message>
+    <message>
+        <source>shared</source>
+        <translation>共享专家</translation>
+    </message>
+    <message>
+        <source>other</source>
+        <translation>其他</translation>
+    </message>
+    <message>
+        <source>routed experts</source>
+        <translation>路由专家</translation>
+    </message>
+    <message>
+        <source>dense layers</source>
+        <translation>稠密层</translation>
+    </message>
+    <message>
+        <source>output head, fixed time and gaps</source>
+        <translation>输出头、固定时间与间隙</translation>
+    </message>
+    <message>
+        <source>Hatched: unexplained, a factor of %1.</source>
+        <translation>斜线：未解释，系数 %1。</translation>
     </message>
 </context>
 <context>
@@ -535,20 +543,8 @@
         <translation>prefill 单层</translation>
     </message>
     <message>
-        <source>one batch, hides part of its transfers</source>
-        <translation>单 batch，部分传输被掩盖</translation>
-    </message>
-    <message>
         <source>two micro-batches</source>
         <translation>双 micro-batch</translation>
-    </message>
-    <message>
-        <source>two micro-batches, five stages</source>
-        <translation>双 micro-batch，五级流水</translation>
-    </message>
-    <message>
-        <source>one batch, nothing overlaps</source>
-        <translation>单 batch，无重叠</translation>
     </message>
     <message>
         <source>limit: %1; %2 per layer; network idle %3</source>
@@ -615,16 +611,8 @@
         <translation>基线：%1</translation>
     </message>
     <message>
-        <source>darker: micro-batch 0, lighter: micro-batch 1; hatched: idle</source>
-        <translation>深色：micro-batch 0，浅色：micro-batch 1；斜线：空闲</translation>
-    </message>
-    <message>
         <source>the batch runs whole; hatched: idle</source>
         <translation>batch 整体运行；斜线：空闲</translation>
-    </message>
-    <message>
-        <source>Layers as modelled; the pass takes %1 times as long, unexplained.</source>
-        <translation>图中为模型算出的层；前向实际耗时为其 %1 倍，原因未解释。</translation>
     </message>
     <message>
         <source>This model has no expert layers.</source>
@@ -653,6 +641,26 @@
     <message>
         <source>combine</source>
         <translation>合并</translation>
+    </message>
+    <message>
+        <source>one batch, partly hidden</source>
+        <translation>单 batch，部分掩盖</translation>
+    </message>
+    <message>
+        <source>five stages</source>
+        <translation>五级流水</translation>
+    </message>
+    <message>
+        <source>nothing overlaps</source>
+        <translation>无重叠</translation>
+    </message>
+    <message>
+        <source>The pass takes %1 times as long: unexplained.</source>
+        <translation>前向实际耗时为其 %1 倍：未解释。</translation>
+    </message>
+    <message>
+        <source>darker: micro-batch 0; lighter: 1; hatched: idle</source>
+        <translation>深 / 浅：micro-batch 0 / 1；斜线：空闲</translation>
     </message>
 </context>
 <context>
@@ -3332,15 +3340,15 @@
     </message>
     <message>
         <source>Prefill attention, start-up</source>
-        <translation>prefill 注意力启动</translation>
+        <translation>prefill 注意力启动开销</translation>
     </message>
     <message>
         <source>Prefill attention, compute in BF16</source>
-        <translation>prefill 注意力 BF16</translation>
+        <translation>prefill 注意力 BF16 计算</translation>
     </message>
     <message>
         <source>Prefill attention, compute in FP8</source>
-        <translation>prefill 注意力 FP8</translation>
+        <translation>prefill 注意力 FP8 计算</translation>
     </message>
     <message>
         <source>Prefill attention, memory</source>
@@ -3348,7 +3356,7 @@
     </message>
     <message>
         <source>Prefill attention, rows of a tile</source>
-        <translation>prefill 注意力分块</translation>
+        <translation>prefill 注意力分块行数</translation>
     </message>
     <message>
         <source>Memory pass, start-up</source>
@@ -3356,7 +3364,7 @@
     </message>
     <message>
         <source>Memory pass, memory</source>
-        <translation>访存遍访存</translation>
+        <translation>访存遍带宽</translation>
     </message>
     <message>
         <source>Dispatch over NICs, latency</source>
@@ -3392,7 +3400,7 @@
     </message>
     <message>
         <source>High-throughput all-to-all, NVLink</source>
-        <translation>高吞吐 a2a NVLink</translation>
+        <translation>高吞吐 all-to-all NVLink</translation>
     </message>
     <message>
         <source>Gap between stages</source>
