@@ -17,8 +17,8 @@ struct Suffix {
 
 constexpr std::array byte_suffixes{Suffix{"B", 1},        Suffix{"kB", 1e3},     Suffix{"KB", 1e3},
                                    Suffix{"MB", 1e6},     Suffix{"GB", 1e9},     Suffix{"TB", 1e12},
-                                   Suffix{"PB", 1e15},    Suffix{"KiB", 1024.0}, Suffix{"MiB", 0x1p20},
-                                   Suffix{"GiB", 0x1p30}, Suffix{"TiB", 0x1p40}};
+                                   Suffix{"PB", 1e15},    Suffix{"EB", 1e18},    Suffix{"KiB", 1024.0},
+                                   Suffix{"MiB", 0x1p20}, Suffix{"GiB", 0x1p30}, Suffix{"TiB", 0x1p40}};
 constexpr std::array bit_suffixes{Suffix{"b", 0.125},    Suffix{"kb", 125.0},   Suffix{"Kb", 125.0},
                                   Suffix{"Mb", 125e3},   Suffix{"Gb", 125e6},   Suffix{"Tb", 125e9},
                                   Suffix{"Gbit", 125e6}, Suffix{"Mbit", 125e3}, Suffix{"Tbit", 125e9}};
