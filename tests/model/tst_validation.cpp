@@ -38,6 +38,8 @@ const ValidationRow& TestValidation::row(std::string_view id) const {
 void TestValidation::withinBounds_data() {
     QTest::addColumn<double>("bound");
     const auto row = [](const char* id, double bound) { QTest::newRow(id) << bound; };
+    row("insights-tpot-ib", 0.001);    // 14.757 ms, a formula with that paper's simplifications as inputs
+    row("insights-tpot-nvl72", 0.001); // 0.820 ms
     row("ds-profile-decode-ep128/layer", 0.10);           // 1,431 us
     row("ds-profile-decode-ep128", 0.10);                 // 61 layers in 87.3 ms
     row("sglang-96h100-decode-ep72-b256", 0.20);          // 2,785 tok/s per GPU
