@@ -54,11 +54,12 @@ Result<Observation> read_observation(const Json& json, const Scenario& base, con
     auto assignments = read_assignments(json, base, file);
     if (!assignments)
         return tl::make_unexpected(assignments.error());
-    const auto in_fit = json.find("in_fit");
-    return Observation{
-        text_at(json, "component"), *figure,
-        value->get<double>(),       in_fit != json.end() && in_fit->is_boolean() && in_fit->get<bool>(),
-        std::move(*assignments),    text_at(json, "note")};
+    const auto is_set = [&](const char* key) {
+        const auto found = json.find(key);
+        return found != json.end() && found->is_boolean() && found->get<bool>();
+    };
+    return Observation{text_at(json, "component"), *figure,           value->get<double>(), is_set("in_fit"),
+                       std::move(*assignments),    is_set("formula"), text_at(json, "note")};
 }
 
 } // namespace

@@ -25,6 +25,7 @@ ValidationRow compare(const Measurement& measurement, const Observation& observa
     row.measured = observation.value;
     row.error = row.predicted / row.measured - 1;
     row.in_fit = observation.in_fit;
+    row.is_formula = observation.is_formula;
     row.note = observation.note;
     return row;
 }
@@ -44,7 +45,8 @@ std::vector<ValidationRow> validate() {
 double median_error(const std::vector<ValidationRow>& rows, bool is_component, bool in_fit) {
     std::vector<double> errors;
     for (const auto& row : rows)
-        if (row.is_component == is_component && row.in_fit == in_fit && !std::isnan(row.error))
+        if (row.is_component == is_component && row.in_fit == in_fit && !row.is_formula &&
+            !std::isnan(row.error))
             errors.push_back(std::abs(row.error));
     if (errors.empty())
         return not_given;

@@ -16,7 +16,8 @@ struct Observation {
     double value = 0;    ///< SI units, as the figure
     bool in_fit = false; ///< whether some constant was fitted on it
     std::vector<std::string>
-        assignments; ///< what differs from the measurement's scenario, as `--set` takes it
+        assignments;         ///< what differs from the measurement's scenario, as `--set` takes it
+    bool is_formula = false; ///< a formula of a paper rather than something measured
     std::string note;
 };
 
@@ -43,13 +44,15 @@ struct ValidationRow {
     double error = 0; ///< predicted / measured - 1
     bool in_fit = false;
     bool is_component = false;
+    bool is_formula = false;
     std::string note;
 };
 
 /// Every shipped observation against the engine: components first, whole deployments after them.
 std::vector<ValidationRow> validate();
 
-/// The median of the absolute errors of the rows for which the two marks hold; NaN without such rows.
+/// The median of the absolute errors of the rows for which the two marks hold, formulas
+/// left out; NaN without such rows.
 double median_error(const std::vector<ValidationRow>& rows, bool is_component, bool in_fit);
 
 } // namespace planner

@@ -106,6 +106,10 @@
         <source>Estimate</source>
         <translation>估计</translation>
     </message>
+    <message>
+        <source>What is uncertain puts the estimate between %1 and %2.</source>
+        <translation>计入不确定因素，估计在 %1 到 %2 之间。</translation>
+    </message>
 </context>
 <context>
     <name>FigureText</name>

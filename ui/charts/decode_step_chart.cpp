@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/charts/decode_step_chart.h"
 
+#include "model/analysis/estimate_band.h"
 #include "model/analysis/step_breakdown.h"
 #include "ui/language/figure_text.h"
 #include "ui/language/translate.h"
@@ -151,6 +152,15 @@ StackedBars DecodeStepChart::bars(const ChartInput& input) const {
     if (input.showEstimate)
         add("estimate.decode.step_s"_fig, tr("Estimate"), Meaning::Estimate,
             [](const Plan& of) { return lensSegments(of, Lens::estimate); });
+    if (input.showEstimate && input.scenario != nullptr) {
+        const auto band = estimate_band(*input.scenario, "estimate.decode.step_s"_fig);
+        data.bands.append(
+            {data.rows.last().key, band.best, band.worst,
+             tr("What is uncertain puts the estimate between %1 and %2.")
+                 .arg(formatted(band.best, Unit::seconds), formatted(band.worst, Unit::seconds)),
+             Meaning::Estimate});
+        data.notes.append({data.bands.last().text, Meaning::Estimate});
+    }
     if (input.showMeasured) {
         auto measured = segmentOf(plan, "measured.decode.step_s"_fig, Meaning::Measured, {});
         measured.valueText.clear();

@@ -37,7 +37,9 @@ template <Lens lens, class N> void decode_lens(Calculation<N>& c, const Efficien
     detail::name_layer<lens>(c, scheduled, e.stage_gap, dense_layer);
     c.set(figure_of(lens, "decode.mtp_s"), detail::mtp_time<lens>(k, requests, queries));
     c.set(figure_of(lens, "decode.head_s"), output_head(k, requests * queries, c["decode.attention_tp"_in]));
-    c.set(figure_of(lens, "decode.fixed_s"), e.forward_pass * (1.0 + c["decode.draft_tokens"_in]));
+    const bool drafts = c.plain("model.mtp_layers"_in) > 0;
+    c.set(figure_of(lens, "decode.fixed_s"),
+          drafts ? e.forward_pass * (1.0 + c["decode.draft_tokens"_in]) : e.forward_pass);
     const bool colocated = c.plain("serving.mode"_in) == 1;
     c.set(figure_of(lens, "decode.colocated_prefill_s"),
           colocated ? detail::colocated_prefill(k)
