@@ -43,7 +43,8 @@ void TestPresets::names() {
 void TestPresets::namesCanBeTranslated() {
     for (const auto& scenario : presets())
         for (const auto& words : {scenario.name, scenario.description})
-            QVERIFY2(std::find(preset_texts.begin(), preset_texts.end(), words) != preset_texts.end(), words.c_str());
+            QVERIFY2(std::find(preset_texts.begin(), preset_texts.end(), words) != preset_texts.end(),
+                     words.c_str());
     QCOMPARE(preset_texts.size(), 2 * presets().size());
 }
 

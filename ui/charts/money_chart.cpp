@@ -15,16 +15,18 @@ QString MoneyChart::subtitle(const ChartInput&) const {
 
 QVector<ChartNote> MoneyChart::notesOf(const Plan& plan) {
     if (std::isnan(plan["service.profit_per_day_usd"_fig]))
-        return {{tr("Prices, traffic or node rates are missing; what needs them shows a dash."), Meaning::Muted}};
-    return {{tr("Revenue %1 − cost %2 = %3: markup %4, gross margin %5")
-                 .arg(figureText(plan, "service.revenue_per_day_usd"_fig),
-                      figureText(plan, "service.cost_per_day_usd"_fig),
-                      figureText(plan, "service.profit_per_day_usd"_fig), figureText(plan, "service.markup"_fig),
-                      figureText(plan, "service.gross_margin"_fig)),
-             Meaning::Text},
-            {tr("%1 nodes on average, %2. Left out: free traffic, cheaper models, night discount.")
-                 .arg(figureText(plan, "service.average_nodes"_fig), figureText(plan, "service.node_source"_fig)),
-             Meaning::Muted}};
+        return {
+            {tr("Prices, traffic or node rates are missing; what needs them shows a dash."), Meaning::Muted}};
+    return {
+        {tr("Revenue %1 − cost %2 = %3: markup %4, gross margin %5")
+             .arg(figureText(plan, "service.revenue_per_day_usd"_fig),
+                  figureText(plan, "service.cost_per_day_usd"_fig),
+                  figureText(plan, "service.profit_per_day_usd"_fig), figureText(plan, "service.markup"_fig),
+                  figureText(plan, "service.gross_margin"_fig)),
+         Meaning::Text},
+        {tr("%1 nodes on average, %2. Left out: free traffic, cheaper models, night discount.")
+             .arg(figureText(plan, "service.average_nodes"_fig), figureText(plan, "service.node_source"_fig)),
+         Meaning::Muted}};
 }
 
 StackedBars MoneyChart::bars(const ChartInput& input) const {

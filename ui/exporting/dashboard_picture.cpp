@@ -48,26 +48,28 @@ DashboardPicture::DashboardPicture(const ScenarioDocument& document, QWidget* pa
 
 DashboardPicture::~DashboardPicture() = default;
 
-void DashboardPicture::draw(QPainter& painter, const QRectF& target, const Theme& chosen) {
+void DashboardPicture::draw(QPainter& painter, const QRectF& target, const Theme& theme) {
     // Type that suits one large chart is too large for six cards and four charts.
-    auto theme = chosen;
-    theme.textScale = 1.0;
+    auto small = theme;
+    small.textScale = 1.0;
     const auto cards = static_cast<qreal>(m_headlines.size());
     const qreal width = (target.width() - gap * (cards - 1)) / cards;
     for (qsizetype index = 0; index < m_headlines.size(); ++index)
         drawHeadline(
             painter,
             {target.left() + static_cast<qreal>(index) * (width + gap), target.top(), width, stripHeight},
-            theme, m_headlines[index]);
-    const auto rows = static_cast<qreal>((m_charts.size() + columns - 1) / columns);
+            small, m_headlines[index]);
+    const auto rows = (m_charts.size() + columns - 1) / columns;
     const qreal top = target.top() + stripHeight + gap;
-    const QSizeF size((target.width() - gap) / columns, (target.bottom() - top - gap * (rows - 1)) / rows);
+    const QSizeF size((target.width() - gap) / columns,
+                      (target.bottom() - top - gap * (static_cast<qreal>(rows) - 1)) /
+                          static_cast<qreal>(rows));
     for (std::size_t index = 0; index < m_charts.size(); ++index) {
-        const auto column = static_cast<qreal>(index % columns);
-        const auto row = static_cast<qreal>(index / columns);
-        const QPointF corner(target.left() + column * (size.width() + gap),
-                             top + row * (size.height() + gap));
-        drawChart(painter, {corner, size}, theme, *m_charts[index]);
+        const auto column = index % columns;
+        const auto row = index / columns;
+        const QPointF corner(target.left() + static_cast<qreal>(column) * (size.width() + gap),
+                             top + static_cast<qreal>(row) * (size.height() + gap));
+        drawChart(painter, {corner, size}, small, *m_charts[index]);
     }
 }
 

@@ -16,7 +16,7 @@
 namespace planner::ui {
 
 namespace {
-const QString folderKey = QStringLiteral("exportFolder");
+constexpr QLatin1String folderKey("exportFolder");
 } // namespace
 
 ChartActions::ChartActions(const ScenarioDocument& document, MessageBar& messages, QWidget& window)
