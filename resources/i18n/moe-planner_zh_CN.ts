@@ -149,10 +149,6 @@
         <translation>decode 步长</translation>
     </message>
     <message>
-        <source>bound; %1 measured</source>
-        <translation>极限；实测 %1</translation>
-    </message>
-    <message>
         <source>Output per GPU</source>
         <translation>每卡输出</translation>
     </message>
@@ -239,6 +235,16 @@
     <message>
         <source>gross margin %1</source>
         <translation>毛利率 %1</translation>
+    </message>
+    <message>
+        <source>bound; %1 measured</source>
+        <comment>the least time of a step</comment>
+        <translation>下限；实测 %1</translation>
+    </message>
+    <message>
+        <source>bound; %1 measured</source>
+        <comment>the most output</comment>
+        <translation>上限；实测 %1</translation>
     </message>
 </context>
 <context>
@@ -341,6 +347,10 @@
     <message>
         <source>%1 nodes on average, %2. Left out: free traffic, cheaper models, night discount.</source>
         <translation>平均 %1 个节点（%2）。未考虑：免费流量、更便宜的模型、夜间折扣。</translation>
+    </message>
+    <message>
+        <source>Prices, traffic or node rates are missing; what needs them shows a dash.</source>
+        <translation>缺少价格、流量或节点速率；依赖它们的数值显示为“–”。</translation>
     </message>
 </context>
 <context>
@@ -2579,6 +2589,13 @@
     </message>
 </context>
 <context>
+    <name>planner::ui::DockHandle</name>
+    <message>
+        <source>Drag to move this panel; a double click floats it or puts it back.</source>
+        <translation>拖动可移动此面板；双击可使其浮动或复位。</translation>
+    </message>
+</context>
+<context>
     <name>planner::ui::ExplainPanel</name>
     <message>
         <source>%1 (published plan)</source>
@@ -2726,6 +2743,10 @@
     <message>
         <source>What every chart shows as a ghost</source>
         <translation>各图表以虚影显示的对照方案</translation>
+    </message>
+    <message>
+        <source>unchanged</source>
+        <translation>未修改</translation>
     </message>
 </context>
 <context>
@@ -2947,16 +2968,16 @@
         <translation>语言(&amp;L)</translation>
     </message>
     <message>
-        <source>&amp;Larger text</source>
-        <translation>放大文字(&amp;E)</translation>
-    </message>
-    <message>
         <source>&amp;Smaller text</source>
         <translation>缩小文字(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Usual text size</source>
         <translation>默认文字大小(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Larg&amp;er text</source>
+        <translation>放大文字(&amp;E)</translation>
     </message>
 </context>
 <context>

@@ -31,7 +31,7 @@ MENUS = {
     "recent files": {"FileActions": ["&Clear this list"]},
     "edit": {"WindowMenus": ["&Undo", "&Redo", "&Find an input"]},
     "view": {"WindowMenus": ["Show one &chart", "&Restore the usual layout"],
-             "ViewActions": ["&Theme", "&Language", "&Larger text", "&Smaller text", "&Usual text size"]},
+             "ViewActions": ["&Theme", "&Language", "Larg&er text", "&Smaller text", "&Usual text size"]},
     "charts": {"WindowMenus": ["&All charts"]},
     "theme": {"ViewActions": ["As the &system", "&Light", "&Dark"]},
     "compare": {"WindowMenus": ["&Take this plan as baseline", "&Clear the baseline"]},

@@ -66,17 +66,16 @@ public:
             headline(tr("Bottleneck"), "chapter.decode.bottleneck"_fig,
                      tr("flips at %1").arg(figureText(plan, "chapter.decode.flip_nic_bandwidth"_fig)));
         bottleneck.tone = QStringLiteral("warning");
-        return {
-            memory<ServingUnit::decode>(),
-            headline(tr("Decode step"), "chapter.decode.step_s"_fig,
-                     published(tr("bound; %1 measured").arg(figureText(plan, "measured.decode.step_s"_fig)))),
-            bottleneck,
-            headline(
-                tr("Output per GPU"), "chapter.decode.bound_tokens_per_gpu_s"_fig,
-                published(
-                    tr("bound; %1 measured").arg(figureText(plan, "chapter.decode.tokens_per_gpu_s"_fig)))),
-            cost(),
-            markup()};
+        return {memory<ServingUnit::decode>(),
+                headline(tr("Decode step"), "chapter.decode.step_s"_fig,
+                         published(tr("bound; %1 measured", "the least time of a step")
+                                       .arg(figureText(plan, "measured.decode.step_s"_fig)))),
+                bottleneck,
+                headline(tr("Output per GPU"), "chapter.decode.bound_tokens_per_gpu_s"_fig,
+                         published(tr("bound; %1 measured", "the most output")
+                                       .arg(figureText(plan, "chapter.decode.tokens_per_gpu_s"_fig)))),
+                cost(),
+                markup()};
     }
 
     QVector<Headline> prefill() const {

@@ -37,7 +37,11 @@ void FileActions::fill(QMenu& menu) {
     connect(recent, &QMenu::aboutToShow, this, [this, recent] { fillRecent(*recent); });
     menu.addSeparator();
     menu.addAction(tr("&Save"), QKeySequence::Save, this, &FileActions::save);
-    menu.addAction(tr("Save &as…"), QKeySequence::SaveAs, this, &FileActions::saveAs);
+    // Not every desktop has a key of its own for it.
+    auto saveAsKeys = QKeySequence::keyBindings(QKeySequence::SaveAs);
+    if (saveAsKeys.isEmpty())
+        saveAsKeys.append(QKeySequence(QStringLiteral("Ctrl+Shift+S")));
+    menu.addAction(tr("Save &as…"), this, &FileActions::saveAs)->setShortcuts(saveAsKeys);
     menu.addAction(tr("Re&vert"), this, [this] {
         if (const auto reverted = m_document.revert(); !reverted)
             m_messages.showProblem(translated(reverted.error()));

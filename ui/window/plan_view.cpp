@@ -5,7 +5,11 @@
 #include "ui/panels/dashboard.h"
 #include "ui/panels/headline_strip.h"
 
+#include "model/scenario/values.h"
+
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace planner::ui {
 
@@ -27,9 +31,12 @@ PlanView::PlanView(const ScenarioDocument& document, HeadlineStrip& headlines, Q
 }
 
 ChartInput PlanView::input() const {
+    const auto& plan = m_document.plan();
     const auto* baseline = m_document.baselinePlan();
-    const bool same = baseline != nullptr && baseline->figures == m_document.plan().figures;
-    return {&m_document.plan(), same ? nullptr : baseline, m_document.inGesture(), m_showMeasured};
+    // A figure that is missing in both, NaN, has not changed either.
+    const bool same = baseline != nullptr && std::equal(plan.figures.begin(), plan.figures.end(),
+                                                        baseline->figures.begin(), same_value);
+    return {&plan, same ? nullptr : baseline, m_document.inGesture(), m_showMeasured};
 }
 
 void PlanView::refresh() {
