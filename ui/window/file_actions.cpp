@@ -5,6 +5,7 @@
 #include "ui/language/translate.h"
 #include "ui/panels/message_bar.h"
 #include "ui/panels/preset_gallery.h"
+#include "ui/window/ask_where_to_save.h"
 
 #include <QFileDialog>
 #include <QFileInfo>
@@ -100,7 +101,8 @@ bool FileActions::saveAs() {
     auto name = m_document.filePath();
     if (name.isEmpty())
         name = m_document.displayName().replace(QLatin1Char('/'), QLatin1Char('-')) + QStringLiteral(".json");
-    const auto path = QFileDialog::getSaveFileName(&m_window, tr("Save scenario"), name, fileFilter());
+    const auto path =
+        askWhereToSave(m_window, {tr("Save scenario"), name, fileFilter(), QStringLiteral("json")});
     return !path.isEmpty() && saveTo(path);
 }
 
