@@ -2503,6 +2503,46 @@
         <source>the sweep was stopped after {done} of {size} points</source>
         <translation>扫描已停止：共 {size} 个点，完成了 {done} 个</translation>
     </message>
+    <message>
+        <source>a file of at most {size} MiB is read</source>
+        <translation>最多读取 {size} MiB 的文件</translation>
+    </message>
+    <message>
+        <source>more than {size} MiB came</source>
+        <translation>收到的数据超过 {size} MiB</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>没有这样的文件或目录</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>不是目录</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>权限不够</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>文件系统只读</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>设备上没有剩余空间</translation>
+    </message>
+    <message>
+        <source>Too many levels of symbolic links</source>
+        <translation>符号链接层数过多</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation>文件名过长</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>输入/输出错误</translation>
+    </message>
 </context>
 <context>
     <name>planner::ui::CatalogPicker</name>
