@@ -23,7 +23,7 @@ namespace {
 
 using namespace planner::ui;
 
-const QString dashboardName = QStringLiteral("dashboard");
+constexpr QLatin1String dashboardName("dashboard");
 
 int failed(const QString& message) {
     QTextStream(stderr) << "moe-planner: " << message << '\n';

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/files/atomic_file.h"
 
+#include "model/files/system_reason.h"
+
 #include <sys/stat.h>
 #include <unistd.h>
 
 #include <cerrno>
 #include <cstdlib>
-#include <cstring>
 #include <utility>
 
 namespace planner {
@@ -15,12 +16,12 @@ namespace fs = std::filesystem;
 
 namespace {
 
-tl::unexpected<Problem> refused(const char* pattern, const fs::path& path, std::string reason = {}) {
-    return failure({pattern, {{"reason", std::move(reason)}}}, {}, path.string());
+tl::unexpected<Problem> refused(const char* pattern, const fs::path& path, Text reason = {}) {
+    return failure({pattern, {}, {{"reason", std::move(reason)}}}, {}, path.string());
 }
 
 tl::unexpected<Problem> not_written(const fs::path& path) {
-    return refused(PLANNER_TEXT("model", "cannot be written: {reason}"), path, std::strerror(errno));
+    return refused(PLANNER_TEXT("model", "cannot be written: {reason}"), path, system_reason(errno));
 }
 
 bool write_all(int descriptor, std::string_view content) {
@@ -77,7 +78,7 @@ Result<AtomicFile> AtomicFile::open(const fs::path& path) {
     std::error_code error;
     const auto status = fs::status(target, error);
     if (fs::is_symlink(target, error))
-        return refused(PLANNER_TEXT("model", "cannot be written: {reason}"), path, std::strerror(ELOOP));
+        return refused(PLANNER_TEXT("model", "cannot be written: {reason}"), path, system_reason(ELOOP));
     if (fs::is_directory(status))
         return refused(PLANNER_TEXT("model", "is a folder, not a file"), path);
     if (fs::exists(status) && !fs::is_regular_file(status)) // the rename would replace a device

@@ -130,6 +130,20 @@ std::string format(double value, Unit unit) { return joined(value, unit, false);
 
 std::string format_exact(double value, Unit unit) { return joined(value, unit, true); }
 
+std::string format_compact(double value, Unit unit) {
+    const auto& unit_info = info(unit);
+    const bool counts = unit_info.style == NumberStyle::grouped && std::isfinite(value);
+    for (const auto& prefix : {Prefix{1e12, "T"}, Prefix{1e9, "G"}, Prefix{1e6, "M"}}) {
+        // Two decimals at most, and only where they are all there are.
+        const double scaled = std::round(value / prefix.factor * 100) / 100;
+        if (counts && std::abs(value) >= prefix.factor && scaled * prefix.factor == value)
+            return fmt::format("{}{}{}{}{}{}", value < 0 ? minus_sign : "", exact(std::abs(scaled)),
+                               thin_space, prefix.symbol, unit_info.shown.empty() ? "" : " ",
+                               unit_info.shown);
+    }
+    return format_exact(value, unit);
+}
+
 std::string format_bytes_both(double bytes) {
     if (!(std::abs(bytes) >= 1024))
         return format(bytes, Unit::bytes);

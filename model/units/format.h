@@ -18,6 +18,9 @@ std::string format(double value, Unit unit);
 /// As `format`, with as many digits as the value needs (ten at most): for input fields.
 std::string format_exact(double value, Unit unit);
 
+/// As `format_exact`, but a large count that is round is written with a prefix: "168 G tok".
+std::string format_compact(double value, Unit unit);
+
 /// Bytes in both readings, "84.7 GB (78.9 GiB)", because the two are so often mixed.
 std::string format_bytes_both(double bytes);
 

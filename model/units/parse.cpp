@@ -57,8 +57,19 @@ std::optional<double> flop_rate_factor(std::string_view text) {
     return strip(text, "S") || strip(text, "/s") ? find(flop_suffixes, text) : std::nullopt;
 }
 
-std::optional<double> count_factor(std::string_view text, Unit unit) {
+/// "tokens" as people write it becomes the symbol, "tok".
+std::string with_symbols(std::string_view text) {
+    std::string result(text);
+    for (const std::string_view word : {"tokens", "token"})
+        if (const auto at = result.find(word); at != std::string::npos)
+            return result.replace(at, word.size(), "tok");
+    return result;
+}
+
+std::optional<double> count_factor(std::string_view typed, Unit unit) {
     const auto& unit_info = info(unit);
+    const auto with_symbol = with_symbols(typed);
+    std::string_view text = with_symbol;
     for (const auto name : {unit_info.symbol, unit_info.shown})
         if (!name.empty() && name != "1" && (strip(text, name) || strip(text, std::string(name) + "s")))
             break;

@@ -38,6 +38,8 @@ BENCHMARK(tracePlan);
 /// Prints as usual and remembers the time of evaluatePlan.
 class Reporter : public benchmark::ConsoleReporter {
 public:
+    Reporter() : ConsoleReporter(OO_None) {}
+
     void ReportRuns(const std::vector<Run>& runs) override {
         for (const auto& run : runs)
             if (run.benchmark_name().starts_with("evaluatePlan") && !run.error_occurred)

@@ -13,6 +13,8 @@ private slots:
     void rounded();
     void exact_data();
     void exact();
+    void compact_data();
+    void compact();
     void bytesBoth_data();
     void bytesBoth();
     void changes_data();
@@ -118,6 +120,24 @@ void TestFormat::exact() {
     QFETCH(double, value);
     QFETCH(Unit, unit);
     QTEST(text(format_exact(value, unit)), "expected");
+}
+
+void TestFormat::compact_data() {
+    columns();
+    row("168_G tok", 168e9, Unit::tokens);
+    row("14.8_T tok", 14.8e12, Unit::tokens);
+    row("1.25_M", 1.25e6, Unit::count);
+    row("−2_M", -2e6, Unit::count);
+    row("1,234,567", 1234567, Unit::count); // digits would be lost
+    row("999,000_tok", 999e3, Unit::tokens);
+    row("400_Gb/s", 50e9, Unit::link_rate);
+    row("–", not_given, Unit::tokens);
+}
+
+void TestFormat::compact() {
+    QFETCH(double, value);
+    QFETCH(Unit, unit);
+    QTEST(text(format_compact(value, unit)), "expected");
 }
 
 void TestFormat::bytesBoth_data() {

@@ -68,6 +68,10 @@ void TestParse::accepted_data() {
     row("128K", Unit::tokens, 128000);
     row("168 B", Unit::tokens, 168e9);
     row("4,989 tok", Unit::tokens, 4989);
+    row("256 tokens", Unit::tokens, 256);
+    row("1 token", Unit::tokens, 1);
+    row("168 G tokens", Unit::tokens, 168e9);
+    row("1,850 tokens/s", Unit::tokens_per_s, 1850);
     row("14.8k tok/s", Unit::tokens_per_s, 14800);
     row("18 node", Unit::nodes, 18);
     row("18 nodes", Unit::nodes, 18);
@@ -118,6 +122,8 @@ void TestParse::refused_data() {
     row("5 ms", Unit::requests);
     row("$5", Unit::tokens);
     row("5 tok", Unit::requests);
+    row("5 tokens", Unit::requests);
+    row("5 tokenstokens", Unit::tokens);
     row("€5", Unit::usd);
     row("5/h", Unit::usd_per_million);
     row("1e308 TB", Unit::bytes); // beyond what a double holds

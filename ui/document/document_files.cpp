@@ -51,8 +51,11 @@ Result<void> ScenarioDocument::save() {
 
 Result<void> ScenarioDocument::saveAs(const QString& path) {
     const auto absolute = QFileInfo(path).absoluteFilePath();
-    if (auto saved = save_scenario(m_scenario, absolute.toStdString()); !saved)
+    auto own = m_scenario;
+    own.id.clear(); // it is the preset's
+    if (auto saved = save_scenario(own, absolute.toStdString()); !saved)
         return saved;
+    m_scenario.id.clear();
     m_filePath = absolute;
     m_undoStack.setClean();
     emit documentChanged();

@@ -18,7 +18,7 @@ public:
 private:
     ScenarioDocument& m_document;
     ScenarioDocument::State m_other; ///< what is not shown now
-    QString m_name;
+    std::string m_name;
     bool m_isRevert;
 };
 

@@ -125,9 +125,9 @@ QString ScenarioDocument::baselineName() const {
 }
 
 QString ScenarioDocument::displayName() const {
-    if (!m_scenario.name.empty())
-        return fromModel(m_scenario.name);
-    return m_filePath.isEmpty() ? tr("Untitled") : QFileInfo(m_filePath).completeBaseName();
+    if (!m_filePath.isEmpty())
+        return QFileInfo(m_filePath).completeBaseName();
+    return m_scenario.name.empty() ? tr("Untitled") : translated(m_scenario.name.c_str());
 }
 
 void ScenarioDocument::retranslate() {

@@ -72,10 +72,10 @@ void DashboardPicture::draw(QPainter& painter, const QRectF& target, const Theme
     const QSizeF size((target.width() - gap) / columns,
                       (target.bottom() - top - gap * (rows() - 1)) / rows());
     for (std::size_t index = 0; index < m_charts.size(); ++index) {
-        const auto column = static_cast<qreal>(index % columns);
-        const auto row = static_cast<qreal>(index / columns);
-        const QPointF corner(target.left() + column * (size.width() + gap),
-                             top + row * (size.height() + gap));
+        const auto column = index % columns;
+        const auto row = index / columns;
+        const QPointF corner(target.left() + static_cast<qreal>(column) * (size.width() + gap),
+                             top + static_cast<qreal>(row) * (size.height() + gap));
         drawChart(painter, {corner, size}, theme, *m_charts[index]);
     }
 }

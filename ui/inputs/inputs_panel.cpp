@@ -36,6 +36,7 @@ InputsPanel::InputsPanel(ScenarioDocument& document, QWidget* parent)
     m_title->setProperty("role", QStringLiteral("title"));
     m_search->setClearButtonEnabled(true);
     m_search->setMaximumWidth(130);
+    m_search->setAcceptDrops(false); // a dropped file is the window's
     m_search->installEventFilter(this);
     top->addWidget(m_title, 1);
     top->addWidget(m_search, 1);

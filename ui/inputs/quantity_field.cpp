@@ -25,6 +25,7 @@ QuantityField::QuantityField(Parameter parameter, QWidget* parent)
     : QLineEdit(parent), m_parameter(parameter) {
     setProperty("value", true);
     setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    setAcceptDrops(false); // a file dropped on the window opens, wherever it falls
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     connect(this, &QLineEdit::returnPressed, this, [this] {
         commit();

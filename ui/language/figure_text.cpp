@@ -63,11 +63,11 @@ QString changeText(const Plan& plan, const Plan& baseline, Figure figure) {
     if (isWord(entry))
         return QCoreApplication::translate("FigureText", "was: %1").arg(wordText(entry, before));
     const auto arrow = value > before ? QStringLiteral("▲") : QStringLiteral("▼");
+    auto amount = formatted(std::abs(value - before), entry.unit);
     // The difference of two percentages is no percentage.
-    const double difference = std::abs(value - before);
-    const auto amount = entry.unit == Unit::fraction ? QCoreApplication::translate("FigureText", "%1 points")
-                                                           .arg(formatted(difference * 100, Unit::count))
-                                                     : formatted(difference, entry.unit);
+    if (entry.unit == Unit::fraction)
+        amount = QCoreApplication::translate("FigureText", "%1 points")
+                     .arg(amount.left(amount.indexOf(QChar(0x202F))));
     const int direction = changeDirection(plan, baseline, figure);
     if (direction == 0)
         return QStringLiteral("%1 %2").arg(arrow, amount);

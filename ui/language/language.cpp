@@ -10,8 +10,8 @@ namespace planner::ui {
 
 namespace {
 
-const QString english = QStringLiteral("en");
-const QString chinese = QStringLiteral("zh_CN");
+constexpr QLatin1String english("en");
+constexpr QLatin1String chinese("zh_CN");
 
 /// The translators in use; they live as long as the application.
 struct Translators {

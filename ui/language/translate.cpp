@@ -78,7 +78,7 @@ QString formattedValue(Parameter parameter, double value) {
 }
 
 QString parameterTitle(Parameter parameter) {
-    const auto label = translated(info(parameter).label);
+    auto label = translated(info(parameter).label);
     if (!labelIsShared(parameter))
         return label;
     return QCoreApplication::translate("groups", "%1 (%2)").arg(label, groupTitle(info(parameter).group()));

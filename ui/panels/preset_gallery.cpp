@@ -60,7 +60,7 @@ void PresetGallery::fill() {
         auto* open = new QPushButton(tr("Open"), card);
         open->setAutoDefault(false);
         open->setAccessibleDescription(translated(preset.name.c_str()));
-        connect(open, &QPushButton::clicked, this, [this, &preset] { emit presetChosen(preset); });
+        connect(open, &QPushButton::clicked, this, [this, chosen = &preset] { emit presetChosen(*chosen); });
         column->addWidget(open, 0, Qt::AlignLeft);
         grid->addWidget(card, place / columns, place % columns);
         ++place;

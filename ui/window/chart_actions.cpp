@@ -8,15 +8,16 @@
 #include "ui/exporting/scenario_picture.h"
 #include "ui/panels/chart_card.h"
 #include "ui/panels/message_bar.h"
+#include "ui/window/ask_where_to_save.h"
 
 #include <QDir>
-#include <QFileDialog>
+#include <QFileInfo>
 #include <QSettings>
 
 namespace planner::ui {
 
 namespace {
-const QString folderKey = QStringLiteral("exportFolder");
+constexpr QLatin1String folderKey("exportFolder");
 } // namespace
 
 ChartActions::ChartActions(const ScenarioDocument& document, MessageBar& messages, QWidget& window)
@@ -31,9 +32,9 @@ void ChartActions::copy(ChartCard& card) {
 
 void ChartActions::save(ChartCard& card) {
     const auto folder = QSettings().value(folderKey, QDir::homePath()).toString();
-    const auto path = QFileDialog::getSaveFileName(
-        &m_window, tr("Save chart"), folder + QLatin1Char('/') + card.name() + QStringLiteral(".png"),
-        tr("Pictures (*.png *.svg *.pdf)"));
+    const auto path = askWhereToSave(m_window, {tr("Save chart"),
+                                                QDir(folder).filePath(card.name() + QLatin1String(".png")),
+                                                tr("Pictures (*.png *.svg *.pdf)"), QStringLiteral("png")});
     if (!path.isEmpty() && saveTo(card, path))
         QSettings().setValue(folderKey, QFileInfo(path).absolutePath());
 }

@@ -5,6 +5,7 @@
 #include "ui/language/translate.h"
 #include "ui/panels/message_bar.h"
 #include "ui/panels/preset_gallery.h"
+#include "ui/window/ask_where_to_save.h"
 
 #include <QFileDialog>
 #include <QFileInfo>
@@ -37,7 +38,11 @@ void FileActions::fill(QMenu& menu) {
     connect(recent, &QMenu::aboutToShow, this, [this, recent] { fillRecent(*recent); });
     menu.addSeparator();
     menu.addAction(tr("&Save"), QKeySequence::Save, this, &FileActions::save);
-    menu.addAction(tr("Save &as…"), QKeySequence::SaveAs, this, &FileActions::saveAs);
+    // Not every desktop has a key of its own for it.
+    auto saveAsKeys = QKeySequence::keyBindings(QKeySequence::SaveAs);
+    if (saveAsKeys.isEmpty())
+        saveAsKeys.append(QKeySequence(QStringLiteral("Ctrl+Shift+S")));
+    menu.addAction(tr("Save &as…"), this, &FileActions::saveAs)->setShortcuts(saveAsKeys);
     menu.addAction(tr("Re&vert"), this, [this] {
         if (const auto reverted = m_document.revert(); !reverted)
             m_messages.showProblem(translated(reverted.error()));
@@ -96,7 +101,8 @@ bool FileActions::saveAs() {
     auto name = m_document.filePath();
     if (name.isEmpty())
         name = m_document.displayName().replace(QLatin1Char('/'), QLatin1Char('-')) + QStringLiteral(".json");
-    const auto path = QFileDialog::getSaveFileName(&m_window, tr("Save scenario"), name, fileFilter());
+    const auto path =
+        askWhereToSave(m_window, {tr("Save scenario"), name, fileFilter(), QStringLiteral("json")});
     return !path.isEmpty() && saveTo(path);
 }
 

@@ -10,6 +10,7 @@
 #include "ui/panels/findings_bar.h"
 #include "ui/panels/headline_strip.h"
 #include "ui/panels/message_bar.h"
+#include "ui/widgets/dock_handle.h"
 #include "ui/window/chart_actions.h"
 #include "ui/window/file_actions.h"
 #include "ui/window/header_bar.h"
@@ -31,7 +32,6 @@ namespace {
 
 constexpr int margin = 12;
 constexpr int panelWidth = 300;
-constexpr int handleHeight = 10;
 
 /// Air between a panel's card and the edges of the window.
 QWidget* withMargins(QWidget* panel, const QMargins& margins) {
@@ -46,11 +46,7 @@ QDockWidget* dock(const char* name, QWidget* content, MainWindow& window) {
     auto* made = new QDockWidget(&window);
     made->setObjectName(QString::fromLatin1(name));
     made->setWidget(content);
-    // The cards carry their own titles; what is left of the dock's title bar is a handle to drag it by.
-    auto* handle = new QWidget(made);
-    handle->setFixedHeight(handleHeight);
-    handle->setCursor(Qt::SizeAllCursor);
-    made->setTitleBarWidget(handle);
+    made->setTitleBarWidget(new DockHandle(made));
     return made;
 }
 
@@ -72,7 +68,7 @@ MainWindow::MainWindow(const WindowSettings& settings, QWidget* parent)
     m_view = new ViewActions(settings.theme, settings.textScale, this);
     auto* page = new QWidget(this);
     auto* column = new QVBoxLayout(page);
-    column->setContentsMargins(2, handleHeight, 2, margin);
+    column->setContentsMargins(2, DockHandle::thickness, 2, margin);
     column->setSpacing(10);
     m_messages = new MessageBar(page);
     m_findings = new FindingsBar(*m_document, page);

@@ -5,7 +5,11 @@
 #include "ui/panels/dashboard.h"
 #include "ui/panels/headline_strip.h"
 
+#include "model/scenario/values.h"
+
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace planner::ui {
 
@@ -27,11 +31,20 @@ PlanView::PlanView(const ScenarioDocument& document, HeadlineStrip& headlines, Q
 }
 
 ChartInput PlanView::input() const {
+    const auto& plan = m_document.plan();
     const auto* baseline = m_document.baselinePlan();
-    const bool same = baseline != nullptr && baseline->figures == m_document.plan().figures;
+    // A figure that is missing in both, NaN, has not changed either.
+    const bool same = baseline != nullptr && std::equal(plan.figures.begin(), plan.figures.end(),
+                                                        baseline->figures.begin(), same_value);
     const auto shown = [this](Lens lens) { return m_shown.at(static_cast<std::size_t>(lens)); };
-    return {&m_document.plan(),     same ? nullptr : baseline, m_document.inGesture(), shown(Lens::measured),
-            &m_document.scenario(), shown(Lens::chapter),      shown(Lens::limit),     shown(Lens::estimate)};
+    return {&plan,
+            same ? nullptr : baseline,
+            m_document.inGesture(),
+            shown(Lens::measured),
+            &m_document.scenario(),
+            shown(Lens::chapter),
+            shown(Lens::limit),
+            shown(Lens::estimate)};
 }
 
 void PlanView::refresh() {

@@ -3,13 +3,17 @@
 
 #include "ui/charts/base/axis_keeper.h"
 #include "ui/charts/base/bar_layout.h"
+#include "ui/charts/base/chart_text.h"
 #include "ui/charts/base/hatch.h"
 #include "ui/charts/base/label_placement.h"
 #include "ui/charts/base/roofline_layout.h"
 #include "ui/charts/base/si_text.h"
+#include "ui/theme/fonts.h"
 
+#include <QPainterPath>
 #include <QRandomGenerator>
 #include <QTest>
+#include <QTransform>
 
 using namespace planner::ui;
 
@@ -111,6 +115,47 @@ private slots:
         }
     }
 
+    void valuesKeepClearOfMarkers() {
+        StackedBars data = sample::memory();
+        for (double kv = 10.0; kv < 120.0; kv += 2.0) {
+            data.rows[0].segments[0].value = kv;
+            const BarLayout layout = layOutBars(data, QRectF(0, 0, 429, 190), Theme::light());
+            for (const BarLayout::Row& row : layout.rows)
+                for (const BarLayout::Segment& segment : row.segments) {
+                    QVERIFY(segment.area.adjusted(-0.01, 0, 0.01, 0).contains(segment.text) ||
+                            segment.text.width() <= 0.0);
+                    for (const BarLayout::Marker& marker : layout.markers)
+                        QVERIFY(segment.text.width() <= 0.0 || marker.x <= segment.text.left() - 2.9 ||
+                                marker.x >= segment.text.right() + 2.9);
+                }
+        }
+    }
+
+    void totalsKeepClearOfBands() {
+        StackedBars data;
+        data.axisMaximum = 100.0;
+        const QFont strong = textFont(TextRole::Strong);
+        for (double width = 260.0; width <= 900.0; width += 20.0)
+            for (double height = 40.0; height <= 150.0; height += 10.0)
+                for (double from = 1.0; from < 100.0; from += 7.0) {
+                    BarRow row;
+                    row.key = QStringLiteral("row");
+                    row.label = QStringLiteral("Chapter");
+                    row.totalText = QStringLiteral("38.0 ms");
+                    row.segments = {BarSegment{QStringLiteral("part"), {}, {}, {}, 38.0}};
+                    data.rows = {row};
+                    data.bands = {BarBand{row.key, from, from + 20.0, {}, Meaning::Chapter}};
+                    const BarLayout layout = layOutBars(data, QRectF(0, 0, width, height), Theme::light());
+                    const double start = layout.rows[0].textStart;
+                    const double end = start + textWidth(strong, row.totalText);
+                    const QRectF& bar = layout.rows[0].bar;
+                    const bool under = bar.center().y() - lineHeight(strong) / 2.0 >= bar.top() + 2.0;
+                    QVERIFY(under || end <= layout.x(from) ||
+                            start >= layout.x(std::min(from + 20.0, 100.0)));
+                    QVERIFY2(end <= width, qPrintable(QString::number(width)));
+                }
+    }
+
     void legendNamesEachPartOnce() {
         const BarLayout layout = layOutBars(sample::memory(), QRectF(0, 0, 429, 190), Theme::light());
         QCOMPARE(layout.legend.size(), 6); // the hatched part carries its own name
@@ -144,6 +189,45 @@ private slots:
                 }
             }
         }
+    }
+
+    void kernelNamesCoverNoOtherText() {
+        QRandomGenerator random(5);
+        const Theme theme = Theme::light();
+        const QFont caption = textFont(TextRole::Caption, theme.textScale);
+        int named = 0;
+        for (int round = 0; round < 300; ++round) {
+            Roofline data = sample::roofline();
+            data.bandwidthLabel = QStringLiteral("HBM 3.35 TB/s");
+            for (RooflinePoint& point : data.points) {
+                point.intensity = std::pow(10.0, 4.0 * random.generateDouble());
+                const double roof = std::min(data.bandwidth * point.intensity, data.roofs[0].peak);
+                point.achieved = roof * (0.3 + 0.7 * random.generateDouble());
+            }
+            const QRectF target(0, 0, 240.0 + random.bounded(500.0), 120.0 + random.bounded(300.0));
+            const RooflineLayout layout = layOutRoofline(data, target, theme);
+            QTransform along;
+            along.translate(layout.slopeLabel.x(), layout.slopeLabel.y());
+            along.rotate(-layout.slopeAngle);
+            QPainterPath slope;
+            if (layout.slopeAngle > 0.0)
+                slope.addRect(0, -caption.pixelSize(), textWidth(caption, data.bandwidthLabel),
+                              caption.pixelSize());
+            slope = along.map(slope);
+            for (const RooflineLayout::Dot& dot : layout.dots) {
+                if (dot.label.area.isEmpty())
+                    continue;
+                ++named;
+                QVERIFY(!slope.intersects(dot.label.area));
+                for (const RooflineLayout::RoofLabel& roof : layout.roofLabels)
+                    QVERIFY(!dot.label.area.intersects(roof.area));
+                for (const RooflineLayout::Ridge& ridge : layout.ridges)
+                    QVERIFY(!dot.label.area.intersects(ridge.label));
+                for (const QRectF& zone : {layout.memoryZone, layout.computeZone})
+                    QVERIFY(!dot.label.area.intersects(zone));
+            }
+        }
+        QVERIFY(named > 600);
     }
 
     void roofsAreCutToTheAxes() {

@@ -10,11 +10,13 @@
 #include <QSlider>
 #include <QTest>
 
+#include <array>
+
 using namespace planner::ui;
 
 namespace {
 
-const QList<Meaning> dataMeanings{
+constexpr std::array dataMeanings{
     Meaning::Attention, Meaning::RoutedExperts, Meaning::SharedExpert, Meaning::Dispatch, Meaning::Combine,
     Meaning::Kv,        Meaning::Vocabulary,    Meaning::Buffers,      Meaning::Chapter,  Meaning::Limit,
     Meaning::Estimate,  Meaning::Measured,      Meaning::Accent,       Meaning::Good,     Meaning::Bad,
@@ -83,10 +85,11 @@ private slots:
     }
 
     void styleSheetIsComplete() {
+        static const QRegularExpression unreplacedColour(QStringLiteral("#[0-9]+#"));
         for (const Theme& theme : {Theme::light(), Theme::dark(1.6)}) {
             const QString sheet = styleSheetFor(theme);
             QVERIFY(!sheet.contains(u'$'));
-            QVERIFY(!sheet.contains(QRegularExpression(QStringLiteral("#[0-9]+#"))));
+            QVERIFY(!sheet.contains(unreplacedColour));
             QCOMPARE(sheet.count(u'{'), sheet.count(u'}'));
         }
     }
@@ -114,8 +117,8 @@ private slots:
         QVERIFY(systemTextScale() >= 1.0);
         QCOMPARE(textFont(TextRole::Body, 2.0).pixelSize(), 2 * textFont(TextRole::Body).pixelSize());
         const QFontMetricsF metrics(textFont(TextRole::Figure));
-        for (const QChar digit : QStringLiteral("0123456789"))
-            QCOMPARE(metrics.horizontalAdvance(digit), metrics.horizontalAdvance(u'0'));
+        for (char16_t digit = u'0'; digit <= u'9'; ++digit)
+            QCOMPARE(metrics.horizontalAdvance(QChar(digit)), metrics.horizontalAdvance(u'0'));
     }
 };
 

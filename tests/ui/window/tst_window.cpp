@@ -5,16 +5,22 @@
 #include "ui/language/language.h"
 #include "ui/panels/chart_card.h"
 #include "ui/panels/dashboard.h"
+#include "ui/panels/explain_panel.h"
 #include "ui/panels/findings_bar.h"
 #include "ui/panels/headline_strip.h"
 #include "ui/window/view_actions.h"
 
 #include <QAbstractButton>
+#include <QAction>
+#include <QComboBox>
 #include <QDockWidget>
+#include <QLabel>
+#include <QLineEdit>
 #include <QMenuBar>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSet>
+#include <QTranslator>
 
 using namespace planner;
 using namespace planner::ui;
@@ -37,6 +43,9 @@ private slots:
     void orderOfChartsIsKept();
     void themeReachesEveryChart();
     void languageSwitchesLive();
+    void everyVisibleTextIsRetranslated();
+    void pinnedBaselineIsAGhostOnlyWhereThingsChanged();
+    void docksFloatByADoubleClick();
     void layoutIsRestored();
     void everythingHasANameAndADescription();
     void keyboardReachesEveryChart();
@@ -168,7 +177,7 @@ void TestWindow::orderOfChartsIsKept() {
             wanted.append(name);
     QCOMPARE(m_fixture.window->settings().chartOrder, wanted);
     m_fixture.window->restoreDefaultLayout();
-    QCOMPARE(dashboard.order().first(), QStringLiteral("memory"));
+    QCOMPARE(dashboard.order().constFirst(), QStringLiteral("memory"));
 }
 
 void TestWindow::themeReachesEveryChart() {
@@ -184,18 +193,117 @@ void TestWindow::themeReachesEveryChart() {
 
 void TestWindow::languageSwitchesLive() {
     const auto* menuBar = m_fixture.window->menuBar();
-    const auto english = menuBar->actions().first()->text();
+    const auto english = menuBar->actions().constFirst()->text();
     m_fixture.window->view().chooseLanguage(QStringLiteral("zh_CN"));
     WindowFixture::settle();
     QCOMPARE(currentLanguage(), QStringLiteral("zh_CN"));
-    const auto chinese = menuBar->actions().first()->text();
+    const auto chinese = menuBar->actions().constFirst()->text();
     m_fixture.window->view().chooseLanguage(QStringLiteral("en"));
     WindowFixture::settle();
-    QCOMPARE(menuBar->actions().first()->text(), english);
+    QCOMPARE(menuBar->actions().constFirst()->text(), english);
     // Tests link the library without the program's resources, so the text itself may stay; the menu must be
     // whole.
     QVERIFY(!chinese.isEmpty());
     QCOMPARE(menuBar->actions().size(), 5);
+}
+
+namespace {
+
+/// A language in which every text stands in «»; knows what it was asked for.
+class QuotingTranslator : public QTranslator {
+public:
+    QString translate(const char*, const char* source, const char*, int) const override {
+        m_asked.insert(QString::fromUtf8(source));
+        return QStringLiteral("«%1»").arg(QString::fromUtf8(source));
+    }
+    bool isEmpty() const override { return false; }
+    bool knows(const QString& text) const { return m_asked.contains(text); }
+
+private:
+    mutable QSet<QString> m_asked;
+};
+
+/// Everything in words that somebody can see or hear.
+QStringList textsOf(const QWidget& window) {
+    QStringList texts{window.windowTitle()};
+    for (const auto* widget : window.findChildren<QWidget*>())
+        texts << widget->toolTip() << widget->accessibleName() << widget->windowTitle();
+    for (const auto* label : window.findChildren<QLabel*>())
+        texts << label->text();
+    for (const auto* button : window.findChildren<QAbstractButton*>())
+        texts << button->text();
+    for (const auto* field : window.findChildren<QLineEdit*>())
+        texts << field->placeholderText();
+    for (const auto* box : window.findChildren<QComboBox*>())
+        for (int index = 0; index < box->count(); ++index)
+            texts << box->itemText(index);
+    for (const auto* action : window.findChildren<QAction*>())
+        texts << action->text();
+    return texts;
+}
+
+} // namespace
+
+void TestWindow::everyVisibleTextIsRetranslated() {
+    m_fixture.window->explainPanel().explain("chapter.decode.all_to_all_s"_fig);
+    QVERIFY(m_fixture.document().setValue("decode.nodes"_in, 9));
+    QVERIFY(m_fixture.document().setValue("decode.requests_per_rank"_in, 900)); // does not fit: a finding
+    WindowFixture::settle();
+    QuotingTranslator translator;
+    QVERIFY(QCoreApplication::installTranslator(&translator));
+    WindowFixture::settle();
+    QStringList left;
+    int translated = 0;
+    for (const auto& text : textsOf(*m_fixture.window)) {
+        translated += text.contains(u'«') ? 1 : 0;
+        if (!text.isEmpty() && translator.knows(text))
+            left << text;
+    }
+    QVERIFY2(left.isEmpty(), qPrintable(left.join(QStringLiteral(" | "))));
+    QVERIFY(translated > 200);
+    QCOMPARE(m_fixture.document().undoStack().undoText().left(1), QStringLiteral("«"));
+    for (const auto* card : m_fixture.window->dashboard().cards()) {
+        QVERIFY2(card->title().startsWith(u'«'), qPrintable(card->title()));
+        QVERIFY2(card->chart().description().contains(u'«'), qPrintable(card->name()));
+    }
+    QVERIFY(QCoreApplication::removeTranslator(&translator));
+    WindowFixture::settle();
+    for (const auto& text : textsOf(*m_fixture.window))
+        QVERIFY2(!text.contains(u'«'), qPrintable(text));
+}
+
+void TestWindow::pinnedBaselineIsAGhostOnlyWhereThingsChanged() {
+    QVERIFY(m_fixture.document().setValue("network.nic_bandwidth"_in, 100e9));
+    auto* step = m_fixture.window->headlines().cards().at(1);
+    QVERIFY(!step->headline().change.isEmpty());
+    auto& memory = m_fixture.window->dashboard().card(QStringLiteral("memory"))->chart();
+    const auto withGhost = memory.grab().toImage();
+    m_fixture.document().setBaseline();
+    WindowFixture::settle();
+    QVERIFY(step->headline().change.isEmpty());
+    QVERIFY(memory.grab().toImage() != withGhost);
+    QVERIFY(m_fixture.document().setValue("network.nic_bandwidth"_in, 200e9));
+    WindowFixture::settle();
+    QVERIFY(memory.grab().toImage() == withGhost); // the memory is the same, with its ghost
+    m_fixture.document().clearBaseline();
+    WindowFixture::settle();
+    QVERIFY(step->headline().change.isEmpty());
+    QVERIFY(memory.grab().toImage() != withGhost);
+}
+
+void TestWindow::docksFloatByADoubleClick() {
+    for (const auto& name : {QStringLiteral("inputs"), QStringLiteral("explain")}) {
+        auto* dock = m_fixture.window->findChild<QDockWidget*>(name);
+        auto* handle = dock->titleBarWidget();
+        QVERIFY2(handle->height() >= 8 && handle->width() > 100, qPrintable(name));
+        QVERIFY(!dock->isFloating());
+        QTest::mouseDClick(handle, Qt::LeftButton, {}, handle->rect().center());
+        WindowFixture::settle();
+        QVERIFY2(dock->isFloating(), qPrintable(name));
+        m_fixture.window->restoreDefaultLayout();
+        WindowFixture::settle();
+        QVERIFY(!dock->isFloating() && dock->isVisible());
+    }
 }
 
 void TestWindow::layoutIsRestored() {

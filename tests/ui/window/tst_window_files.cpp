@@ -9,8 +9,11 @@
 
 #include <QDropEvent>
 #include <QFile>
+#include <QMenu>
 #include <QMimeData>
 #include <QTemporaryDir>
+
+#include <algorithm>
 
 using namespace planner;
 using namespace planner::ui;
@@ -29,6 +32,9 @@ private slots:
     void titleStarsWhatIsNotSaved();
     void savedPlanOpensAgain();
     void droppedFileOpens();
+    void nothingElseTakesADrop();
+    void recentFilesAreListedAndOpen();
+    void savingAsHasAKey();
     void badFilesAreToldAndChangeNothing_data();
     void badFilesAreToldAndChangeNothing();
     void unknownKeysAreTold();
@@ -61,8 +67,8 @@ void TestWindowFiles::titleStarsWhatIsNotSaved() {
 void TestWindowFiles::savedPlanOpensAgain() {
     const auto path = m_folder->filePath(QStringLiteral("nine.json"));
     QVERIFY(m_fixture.document().setValue("decode.nodes"_in, 9));
-    const auto saved = m_fixture.document().scenario();
     QVERIFY(m_fixture.window->files().saveTo(path));
+    const auto saved = m_fixture.document().scenario();
     m_fixture.window->openScenario(QStringLiteral("exercise-nic-800g"));
     QCOMPARE(m_fixture.document().plan()["network.nic_bandwidth"_in], 100e9);
     m_fixture.window->openScenario(path);
@@ -81,6 +87,41 @@ void TestWindowFiles::droppedFileOpens() {
     QDropEvent drop(QPointF(300, 300), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
     QCoreApplication::sendEvent(m_fixture.window.get(), &drop);
     QTRY_COMPARE(m_fixture.document().scenario().inputs.model_id, std::string("qwen3-235b-a22b"));
+}
+
+void TestWindowFiles::nothingElseTakesADrop() {
+    for (const auto* widget : m_fixture.window->findChildren<QWidget*>())
+        QVERIFY2(!widget->acceptDrops(), widget->metaObject()->className());
+}
+
+void TestWindowFiles::recentFilesAreListedAndOpen() {
+    const auto path = m_folder->filePath(QStringLiteral("nine nodes.json"));
+    QVERIFY(m_fixture.document().setValue("decode.nodes"_in, 9));
+    QVERIFY(m_fixture.window->files().saveTo(path));
+    QVERIFY(m_fixture.window->windowTitle().startsWith(QStringLiteral("nine nodes[*]")));
+    m_fixture.window->openScenario(QString::fromLatin1(opening_preset));
+    QMenu menu;
+    m_fixture.window->files().fill(menu);
+    for (auto* action : menu.actions()) {
+        if (action->menu() == nullptr)
+            continue;
+        emit action->menu()->aboutToShow();
+        auto* recent = action->menu()->actions().constFirst();
+        QCOMPARE(recent->text(), QStringLiteral("nine nodes.json"));
+        QCOMPARE(recent->toolTip(), path);
+        recent->trigger();
+    }
+    QCOMPARE(m_fixture.document().filePath(), path);
+    QCOMPARE(m_fixture.document().plan()["decode.nodes"_in], 9.0);
+}
+
+void TestWindowFiles::savingAsHasAKey() {
+    QMenu menu;
+    m_fixture.window->files().fill(menu);
+    const auto actions = menu.actions();
+    QVERIFY(std::any_of(actions.begin(), actions.end(), [](const QAction* action) {
+        return action->shortcuts().contains(QKeySequence(QStringLiteral("Ctrl+Shift+S")));
+    }));
 }
 
 void TestWindowFiles::badFilesAreToldAndChangeNothing_data() {

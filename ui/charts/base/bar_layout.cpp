@@ -56,9 +56,9 @@ void placeSegments(BarLayout& layout, BarLayout::Row& row, const BarRow& data) {
         const double from = std::min(sum, layout.maximum);
         sum += std::max(value, 0.0);
         const double to = std::min(sum, layout.maximum);
+        const QRectF area(QPointF(layout.x(from), row.bar.top()), QPointF(layout.x(to), row.bar.bottom()));
         if (to > from)
-            row.segments.append(
-                {i, QRectF(QPointF(layout.x(from), row.bar.top()), QPointF(layout.x(to), row.bar.bottom()))});
+            row.segments.append({i, area, area});
     }
     // A hair beyond is rounding, not news.
     row.beyond = sum > layout.maximum * (1.0 + 1e-9);
@@ -66,9 +66,13 @@ void placeSegments(BarLayout& layout, BarLayout::Row& row, const BarRow& data) {
     row.textStart = row.end + 6.0 + (row.beyond ? arrowSize(row.bar.height()) : 0.0);
 }
 
-// A total stands right behind its bar unless a band of the row begins where its text would be.
+// A total stands right behind its bar unless the bracket of a band, which lies over the bar, would touch it.
 void makeRoomForBand(const BarLayout& layout, BarLayout::Row& row, const StackedBars& data, const BarRow& of,
-                     double totalWidth) {
+                     const QFont& total) {
+    constexpr double reach = 3.0; // of the bracket into the bar's height, with some air
+    if (row.bar.height() >= lineHeight(total) + 2.0 * reach)
+        return;
+    const double totalWidth = textWidth(total, of.totalText);
     for (const BarBand& band : data.bands) {
         if (band.row != of.key || !std::isfinite(band.to))
             continue;
@@ -167,7 +171,7 @@ BarLayout layOutBars(const StackedBars& data, const QRectF& target, const Theme&
             row.ghost = QRectF(left, row.bar.bottom() + 1.5, layout.plot.width(),
                                std::clamp(layout.pitch * 0.13, 2.0, 7.0));
         placeSegments(layout, row, data.rows[i]);
-        makeRoomForBand(layout, row, data, data.rows[i], textWidth(strong, data.rows[i].totalText));
+        makeRoomForBand(layout, row, data, data.rows[i], strong);
         layout.rows << row;
     }
     placeGrid(layout, data);
@@ -181,10 +185,9 @@ BarLayout layOutBars(const StackedBars& data, const QRectF& target, const Theme&
     }
     if (legendHeight > 0.0) {
         y += 6.0;
-        for (BarLayout::LegendEntry entry : legend.entries) {
+        layout.legend = legend.entries;
+        for (BarLayout::LegendEntry& entry : layout.legend)
             entry.area.translate(area.left(), y);
-            layout.legend << entry;
-        }
         y += legend.height + 2.0;
     }
     if (!noteHeights.isEmpty())

@@ -13,6 +13,7 @@ struct BarLayout {
     struct Segment {
         int index = 0; ///< in the row
         QRectF area;   ///< clipped at the axis maximum
+        QRectF text;   ///< what of it is free for its value: the widest piece that no marker line cuts
     };
     struct Row {
         QRectF label;

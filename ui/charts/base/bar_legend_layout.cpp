@@ -63,10 +63,10 @@ BarLegendLayout layOutLegend(const StackedBars& data, double width, const QFont&
     for (int column = 0; column < number; ++column) {
         for (int i = column; i < count; i += number)
             legend.entries[i].area =
-                QRectF(x, (i / number) * line, std::min(columns[column] - 6.0, width - x), line);
+                QRectF(x, line * (i / number), std::min(columns[column] - 6.0, width - x), line);
         x += columns[column] + air;
     }
-    legend.height = ((count + number - 1) / number) * line;
+    legend.height = line * ((count + number - 1) / number);
     return legend;
 }
 

@@ -22,10 +22,22 @@ void spread(QVector<QRectF*>& labels, const QRectF& area) {
         edge = label->right() + apart;
     }
     edge = area.right();
-    for (auto it = labels.rbegin(); it != labels.rend(); ++it) {
-        (*it)->moveRight(std::min((*it)->right(), edge));
-        edge = (*it)->left() - apart;
+    std::reverse(labels.begin(), labels.end());
+    for (QRectF* label : labels) {
+        label->moveRight(std::min(label->right(), edge));
+        edge = label->left() - apart;
     }
+}
+
+// Narrows the room of a value to the wider side of a line through it.
+void keepClear(QRectF& text, double line) {
+    constexpr double air = 3.0;
+    if (line <= text.left() - air || line >= text.right() + air)
+        return;
+    if (line - text.left() > text.right() - line)
+        text.setRight(std::max(text.left(), line - air));
+    else
+        text.setLeft(std::min(text.right(), line + air));
 }
 
 } // namespace
@@ -49,6 +61,9 @@ void placeMarkers(BarLayout& layout, const StackedBars& data, const QRectF& area
             std::clamp(placed.x - width / 2.0, area.left(), std::max(area.left(), area.right() - width)), y,
             width, height);
         layout.markers << placed;
+        for (BarLayout::Row& row : layout.rows)
+            for (BarLayout::Segment& segment : row.segments)
+                keepClear(segment.text, placed.x);
     }
     for (const bool above : {true, false}) {
         QVector<QRectF*> labels;

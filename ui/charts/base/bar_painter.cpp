@@ -93,8 +93,8 @@ void BarPainter::drawRow(const BarLayout::Row& row, const BarRow& data) {
     for (const BarLayout::Segment& placed : row.segments) {
         const BarSegment& segment = data.segments[placed.index];
         drawFill(placed.area, segment);
-        if (textWidth(m_value, segment.valueText) + 6.0 > placed.area.width() ||
-            m_value.pixelSize() > placed.area.height())
+        if (textWidth(m_value, segment.valueText) + 6.0 > placed.text.width() ||
+            m_value.pixelSize() > placed.text.height())
             continue;
         const bool solid = segment.fill == Fill::Solid;
         QFont font = m_value;
@@ -104,12 +104,12 @@ void BarPainter::drawRow(const BarLayout::Row& row, const BarRow& data) {
         if (segment.fill == Fill::Hatched && !segment.valueText.isEmpty()) {
             // A clear patch behind the words: text over a hatch is hard to read.
             const double width = textWidth(font, segment.valueText) + 8.0;
-            const double height = std::min(lineHeight(font), placed.area.height() - 2.0);
-            QRectF patch(0.0, 0.0, std::min(width, placed.area.width() - 2.0), height);
-            patch.moveCenter(placed.area.center());
+            const double height = std::min(lineHeight(font), placed.text.height() - 2.0);
+            QRectF patch(0.0, 0.0, std::min(width, placed.text.width() - 2.0), height);
+            patch.moveCenter(placed.text.center());
             m_painter.fillRect(patch, m_theme.colour(Meaning::Card));
         }
-        drawLine(m_painter, placed.area, segment.valueText, font, colour, Qt::AlignCenter);
+        drawLine(m_painter, placed.text, segment.valueText, font, colour, Qt::AlignCenter);
     }
     drawTotal(row, data);
 }

@@ -25,7 +25,7 @@ private:
     void drawFill(const QRectF& area, const BarSegment& segment);
     void drawTotal(const BarLayout::Row& row, const BarRow& data);
     void drawLabel(const BarLayout::Row& row, const BarRow& data);
-    void drawMarker(const BarLayout::Marker& marker);
+    void drawMarker(const BarLayout::Marker& placed);
     void drawBand(const BarBand& band);
     void drawLegend();
 

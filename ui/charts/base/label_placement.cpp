@@ -102,7 +102,11 @@ QVector<PlacedLabel> placeLabels(const QVector<LabelRequest>& requests, const QR
                 cost += 40.0 * static_cast<double>(std::count_if(leaders.begin(), leaders.end(), over));
                 const QLineF leader = ring > rings[0] ? leaderTo(request, area) : QLineF();
                 if (!leader.isNull()) {
-                    // A leader through a label or another leader would point at the wrong dot.
+                    // A leader through a label, another leader or along another dot would point at the wrong
+                    // one.
+                    for (const LabelRequest& other : requests)
+                        if (&other != &request && crosses(dotArea(other).adjusted(-4, -4, 4, 4), leader))
+                            cost += 40.0;
                     for (const PlacedLabel& other : placed)
                         if (!other.area.isEmpty() &&
                             (crosses(other.area, leader) ||

@@ -116,10 +116,11 @@ void placeSlopeLabel(RooflineLayout& layout, const Roofline& data, const QFont& 
     layout.slopeLabel = slope.pointAt(start) + QPointF(normal.dx(), normal.dy()) * 5.0;
     const QPointF end = layout.slopeLabel + QPointF(slope.dx(), slope.dy()) * (width / slope.length());
     // Small boxes along the text: one box around a slanted text would claim far too much.
-    const double height = lineHeight(font);
-    for (int i = 0; i <= 8; ++i) {
-        const QPointF point = layout.slopeLabel + (end - layout.slopeLabel) * (i / 8.0);
-        obstacles << QRectF(point.x() - 4.0, point.y() - height, 12.0, height);
+    const QPointF up = QPointF(normal.dx(), normal.dy()) * font.pixelSize();
+    const int boxes = static_cast<int>(std::ceil(width / 6.0));
+    for (int i = 0; i <= boxes; ++i) {
+        const QPointF foot = layout.slopeLabel + (end - layout.slopeLabel) * (static_cast<double>(i) / boxes);
+        obstacles << QRectF(foot, foot + up).normalized().adjusted(-3.0, -3.0, 3.0, 3.0);
     }
 }
 
