@@ -3578,6 +3578,46 @@
         <source>Colocated: prefill runs on the decode GPUs, and all of them wait for it.</source>
         <translation>共置：prefill 在 decode 的 GPU 上运行，所有卡都要等待。</translation>
     </message>
+    <message>
+        <source>a file of at most {size} MiB is read</source>
+        <translation>只读取不超过 {size} MiB 的文件</translation>
+    </message>
+    <message>
+        <source>more than {size} MiB came</source>
+        <translation>读到的内容超过 {size} MiB</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>没有这个文件或文件夹</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>不是文件夹</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>权限不足</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>文件系统为只读</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>磁盘空间不足</translation>
+    </message>
+    <message>
+        <source>Too many levels of symbolic links</source>
+        <translation>符号链接层数过多</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation>文件名过长</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>输入/输出错误</translation>
+    </message>
 </context>
 <context>
     <name>planner::ui::CatalogPicker</name>
@@ -3669,6 +3709,13 @@
     <message>
         <source>Note</source>
         <translation>说明</translation>
+    </message>
+</context>
+<context>
+    <name>planner::ui::DockHandle</name>
+    <message>
+        <source>Drag to move this panel; a double click floats it or puts it back.</source>
+        <translation>拖动可移动此面板；双击可使其浮动或复位。</translation>
     </message>
 </context>
 <context>
