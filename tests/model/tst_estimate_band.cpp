@@ -20,14 +20,17 @@ private slots:
     void waterfallJoinsExactly_data() { presetRows(); }
     void waterfallJoinsExactly();
     void waterfallOfThePublishedPlan();
+    void nothingWithoutAnEstimate();
     void partsSumToTheStep_data() { presetRows(); }
     void partsSumToTheStep();
 
 private:
     static void presetRows() {
         QTest::addColumn<QString>("preset");
+        // The prefill profile has no decode load; what it lacks is tested apart.
         for (const auto& preset : presets())
-            QTest::newRow(preset.id.c_str()) << QString::fromStdString(preset.id);
+            if (preset.id != "deepseek-profile-prefill-ep32")
+                QTest::newRow(preset.id.c_str()) << QString::fromStdString(preset.id);
     }
 };
 
@@ -62,6 +65,13 @@ void TestEstimateBand::waterfallOfThePublishedPlan() {
     QVERIFY(waterfall(scenario).back().cause == Cause::unexplained);
     set_value(scenario, "decode.context_tokens"_in, 6000);
     QVERIFY(waterfall(scenario).back().cause == Cause::fixed); // measured is of another plan now
+}
+
+void TestEstimateBand::nothingWithoutAnEstimate() {
+    const auto& scenario = *find_preset("deepseek-profile-prefill-ep32");
+    QVERIFY(waterfall(scenario).empty());
+    QVERIFY(step_breakdown(evaluate(scenario), Lens::estimate).empty());
+    QVERIFY(std::isnan(estimate_band(scenario, "estimate.decode.step_s"_fig).best));
 }
 
 void TestEstimateBand::partsSumToTheStep() {

@@ -14,13 +14,9 @@ namespace planner::ui {
 namespace {
 
 /// "60.4 / 85.5 GB": the unit stands once where both have it.
-QString ofCapacity(double used, double capacity) {
-    auto first = formatted(used, Unit::bytes);
-    const auto second = formatted(capacity, Unit::bytes);
+QString sharedUnit(const QString& first, const QString& second, const QString& between) {
     const auto unit = second.mid(second.lastIndexOf(QChar(0x202F)));
-    if (first.endsWith(unit))
-        first.chop(unit.size());
-    return QStringLiteral("%1 / %2").arg(first, second);
+    return (first.endsWith(unit) ? first.chopped(unit.size()) : first) + between + second;
 }
 
 /// Texts of the strip.
@@ -52,7 +48,8 @@ public:
         else if (unit == ServingUnit::decode && !std::isnan(free))
             note = tr("fits; %1 requests at most").arg(figureText(plan, "decode.max_requests_per_rank"_fig));
         auto result = headline(tr("Memory per GPU"), total, note);
-        result.figure = ofCapacity(plan[total], plan[figure_of(unit, "memory.capacity_bytes")]);
+        result.figure = sharedUnit(result.figure, figureText(plan, figure_of(unit, "memory.capacity_bytes")),
+                                   QStringLiteral(" / "));
         result.sign = free < 0 ? QStringLiteral("bad") : QStringLiteral("good");
         result.tone = free < 0 ? QStringLiteral("bad") : QString();
         // What does not fit is said before how much it changed.
@@ -67,7 +64,7 @@ public:
             published(
                 tr("chapter | estimate; %1 measured").arg(figureText(plan, "measured.decode.step_s"_fig))));
         result.figure =
-            QStringLiteral("%1 | %2").arg(figureText(plan, "chapter.decode.step_s"_fig), result.figure);
+            sharedUnit(figureText(plan, "chapter.decode.step_s"_fig), result.figure, QStringLiteral(" | "));
         return result;
     }
 

@@ -10,12 +10,14 @@
 #include <QGridLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollArea>
 
 namespace planner::ui {
 
 namespace {
 
 constexpr int columns = 2;
+constexpr int cardHeight = 165; ///< room for three lines of description
 
 QLabel* labelled(const char* role, const QString& text, QWidget* parent) {
     auto* label = new QLabel(text, parent);
@@ -35,22 +37,29 @@ QString keyFigures(const Scenario& preset) {
 
 } // namespace
 
-PresetGallery::PresetGallery(QWidget* parent) : QDialog(parent) {
+PresetGallery::PresetGallery(QWidget* parent) : QDialog(parent), m_page(new QWidget) {
     setModal(false);
     setObjectName(QStringLiteral("presetGallery"));
-    new QGridLayout(this);
-    layout()->setSpacing(10);
+    auto* scroll = new QScrollArea(this);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setWidget(m_page);
+    auto* frame = new QVBoxLayout(this);
+    frame->setContentsMargins(0, 0, 0, 0);
+    frame->addWidget(scroll);
+    (new QGridLayout(m_page))->setSpacing(10);
     fill();
     resize(860, 580);
 }
 
 void PresetGallery::fill() {
     setWindowTitle(tr("Presets"));
-    qDeleteAll(findChildren<QWidget*>(Qt::FindDirectChildrenOnly));
-    auto* grid = static_cast<QGridLayout*>(layout());
+    qDeleteAll(m_page->findChildren<QWidget*>(Qt::FindDirectChildrenOnly));
+    auto* grid = static_cast<QGridLayout*>(m_page->layout());
     int place = 0;
     for (const auto& preset : presets()) {
-        auto* card = new QFrame(this);
+        auto* card = new QFrame(m_page);
         card->setProperty("card", true);
         auto* column = new QVBoxLayout(card);
         column->addWidget(labelled("title", translated(preset.name.c_str()), card));
@@ -62,6 +71,7 @@ void PresetGallery::fill() {
         open->setAccessibleDescription(translated(preset.name.c_str()));
         connect(open, &QPushButton::clicked, this, [this, chosen = &preset] { emit presetChosen(*chosen); });
         column->addWidget(open, 0, Qt::AlignLeft);
+        card->setMinimumHeight(cardHeight);
         grid->addWidget(card, place / columns, place % columns);
         ++place;
     }

@@ -23,6 +23,8 @@ protected:
 
 private:
     void fill();
+
+    QWidget* m_page; ///< the cards, in a scroll area
 };
 
 } // namespace planner::ui
