@@ -45,8 +45,10 @@ void placeRoofs(RooflineLayout& layout, const Roofline& data, const QFont& font)
         // Above its line, or where that is taken, below it, or farther to the left.
         const auto isFree = [&](const QRectF& rect) {
             return rect.top() >= layout.scale.plot().top() - height &&
-                   std::none_of(taken.begin(), taken.end(),
-                                [&rect](const QRectF& other) { return other.intersects(rect); });
+                   std::none_of(
+                       taken.begin(), taken.end(),
+                       // Capitals and digits fill the middle of a line of text.
+                       [&rect](const QRectF& other) { return other.adjusted(0, 4, 0, -4).intersects(rect); });
         };
         for (int attempt = 0; attempt < 8 && !isFree(area); ++attempt)
             area.moveTo(end.x() - width - (attempt / 2 + (attempt % 2)) * (width + 8.0),
