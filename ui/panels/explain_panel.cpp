@@ -47,6 +47,12 @@ QString formulaText(const std::vector<FormulaPart>& formula) {
     return text;
 }
 
+/// A formula of many kernels fills pages; what it uses stands below it, and the copied text has all of it.
+QString shortened(const QString& formula) {
+    constexpr qsizetype longest = 480;
+    return formula.size() <= longest ? formula : formula.left(longest) + QStringLiteral(" …");
+}
+
 } // namespace
 
 ExplainPanel::ExplainPanel(const ScenarioDocument& document, QWidget* parent)
@@ -171,8 +177,8 @@ void ExplainPanel::refresh() {
 
 void ExplainPanel::showFormula(const Explanation& explanation) {
     const bool hasFormula = !explanation.formula.empty();
-    m_formula->setText(QStringLiteral("= ") + formulaText(explanation.formula));
-    m_numbers->setText(QStringLiteral("= ") + QString::fromStdString(explanation.numbers));
+    m_formula->setText(QStringLiteral("= ") + shortened(formulaText(explanation.formula)));
+    m_numbers->setText(QStringLiteral("= ") + shortened(QString::fromStdString(explanation.numbers)));
     m_formula->setVisible(hasFormula);
     m_numbers->setVisible(hasFormula);
     m_source->setText(tr("Source: %1").arg(translated(explanation.source)));
