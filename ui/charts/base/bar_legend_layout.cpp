@@ -61,12 +61,14 @@ BarLegendLayout layOutLegend(const StackedBars& data, double width, const QFont&
     const double line = lineHeight(font) + 2.0;
     double x = 0.0;
     for (int column = 0; column < number; ++column) {
-        for (int i = column; i < count; i += number)
-            legend.entries[i].area =
-                QRectF(x, line * (i / number), std::min(columns[column] - 6.0, width - x), line);
+        for (int i = column; i < count; i += number) {
+            const int row = i / number;
+            legend.entries[i].area = QRectF(x, row * line, std::min(columns[column] - 6.0, width - x), line);
+        }
         x += columns[column] + air;
     }
-    legend.height = line * ((count + number - 1) / number);
+    const int rows = (count + number - 1) / number;
+    legend.height = rows * line;
     return legend;
 }
 

@@ -50,9 +50,11 @@ void placeRoofs(RooflineLayout& layout, const Roofline& data, const QFont& font)
                        // Capitals and digits fill the middle of a line of text.
                        [&rect](const QRectF& other) { return other.adjusted(0, 4, 0, -4).intersects(rect); });
         };
-        for (int attempt = 0; attempt < 8 && !isFree(area); ++attempt)
-            area.moveTo(end.x() - width - (attempt / 2 + (attempt % 2)) * (width + 8.0),
+        for (int attempt = 0; attempt < 8 && !isFree(area); ++attempt) {
+            const int shifts = attempt / 2 + attempt % 2;
+            area.moveTo(end.x() - width - shifts * (width + 8.0),
                         attempt % 2 == 0 ? end.y() + 1.0 : end.y() - height);
+        }
         taken << area;
         layout.roofLabels.append({i, area});
     }
