@@ -7,7 +7,8 @@ std::string json_key(Parameter parameter) {
     const auto& entry = info(parameter);
     std::string key(entry.name());
     const auto suffix = info(entry.unit).key_suffix;
-    const bool carried = suffix.empty() || ("_" + key + "_").find("_" + std::string(suffix) + "_") != key.npos;
+    const bool carried =
+        suffix.empty() || ("_" + key + "_").find("_" + std::string(suffix) + "_") != key.npos;
     if (!carried)
         key.append("_").append(suffix);
     return key;

@@ -9,28 +9,28 @@ namespace planner {
 
 /// The unit a value is held in (always the SI base unit) together with how people write it.
 enum class Unit : std::uint8_t {
-    ratio,           ///< plain number, shown as 2.26×
-    fraction,        ///< 0..1, shown in per cent
-    count,           ///< things that are counted
-    gpus,            ///< GPUs
-    nodes,           ///< nodes
-    requests,        ///< requests
-    tokens,          ///< tokens
-    parameters,      ///< model parameters (weights)
-    tokens_per_s,    ///< tokens per second; the label names the denominator
-    bytes,           ///< bytes
-    bytes_per_s,     ///< memory and storage bandwidth
-    link_rate,       ///< bytes per second inside, shown and typed in bits per second as links are sold
-    flop,            ///< floating-point operations
-    flop_per_s,      ///< dense peak or achieved rate, shown as TFLOPS
-    flop_per_byte,   ///< arithmetic intensity
+    ratio,              ///< plain number, shown as 2.26×
+    fraction,           ///< 0..1, shown in per cent
+    count,              ///< things that are counted
+    gpus,               ///< GPUs
+    nodes,              ///< nodes
+    requests,           ///< requests
+    tokens,             ///< tokens
+    parameters,         ///< model parameters (weights)
+    tokens_per_s,       ///< tokens per second; the label names the denominator
+    bytes,              ///< bytes
+    bytes_per_s,        ///< memory and storage bandwidth
+    link_rate,          ///< bytes per second inside, shown and typed in bits per second as links are sold
+    flop,               ///< floating-point operations
+    flop_per_s,         ///< dense peak or achieved rate, shown as TFLOPS
+    flop_per_byte,      ///< arithmetic intensity
     rows_per_intensity, ///< rows of a matrix per FLOP/B of a ridge point
-    seconds,         ///< time
-    usd,             ///< money
-    usd_per_hour,    ///< price of one GPU for one hour
-    usd_per_million, ///< price per million tokens
-    choice,          ///< one of the named values of the parameter or figure
-    yes_no,          ///< 1 or 0
+    seconds,            ///< time
+    usd,                ///< money
+    usd_per_hour,       ///< price of one GPU for one hour
+    usd_per_million,    ///< price per million tokens
+    choice,             ///< one of the named values of the parameter or figure
+    yes_no,             ///< 1 or 0
 };
 
 /// How the number before the symbol is written.

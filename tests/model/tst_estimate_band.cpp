@@ -83,7 +83,8 @@ void TestEstimateBand::partsSumToTheStep() {
             QVERIFY(share.seconds >= -1e-15);
             sum += share.seconds;
         }
-        const double step = plan[lens == Lens::limit ? "limit.decode.step_s"_fig : "estimate.decode.step_s"_fig];
+        const double step =
+            plan[lens == Lens::limit ? "limit.decode.step_s"_fig : "estimate.decode.step_s"_fig];
         QVERIFY(std::abs(sum - step) <= 1e-12 * step);
     }
 }

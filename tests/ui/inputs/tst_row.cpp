@@ -164,7 +164,8 @@ private slots:
         choices->setFocus();
         QTest::keyClick(choices, Qt::Key_Home);
         QCOMPARE(bench.document.plan()[overlap], 0.0);
-        QCOMPARE(plain(bench.document.undoStack().undoText()), QStringLiteral("Set Overlap (Decode unit) to none"));
+        QCOMPARE(plain(bench.document.undoStack().undoText()),
+                 QStringLiteral("Set Overlap (Decode unit) to none"));
     }
 
     void undoKeyMeansThePlanUnlessTextWasTyped() {
