@@ -10,6 +10,29 @@
 
 namespace planner {
 
+namespace {
+
+/// The figure whose parts these are, and their steps in the order of their numbers.
+struct Numbering {
+    Figure figure{};
+    bool of_published = false;
+    std::vector<int> steps;
+};
+
+/// Adds the parts that the formula behind a step meets, each once, down to other names.
+void number_parts(const Derivation& derivation, int index, std::vector<int>& parts) {
+    for (const int operand : derivation.steps[static_cast<std::size_t>(index)].operands) {
+        const auto step = derivation.steps[static_cast<std::size_t>(operand)].step;
+        const bool is_new = std::find(parts.begin(), parts.end(), operand) == parts.end();
+        if (step == Step::part && is_new)
+            parts.push_back(operand);
+        if (!is_named(step) || (step == Step::part && is_new))
+            number_parts(derivation, operand, parts);
+    }
+}
+
+} // namespace
+
 /// One traced evaluation of a scenario and of its published plan.
 struct Explainer::Parts {
     explicit Parts(const Scenario& from)
@@ -23,8 +46,9 @@ struct Explainer::Parts {
         return of_published ? published : present;
     }
 
-    Operand operand(int index) const;
-    Explanation explain(int index, Explanation result) const;
+    Operand operand(int index, const Numbering& parts) const;
+    Explanation explain(int index, Explanation result, const Numbering& parts = {}) const;
+    Numbering parts_of(Figure figure, bool of_published) const;
     std::vector<Figure> users_of(int index) const;
 
     Scenario scenario;
@@ -33,18 +57,29 @@ struct Explainer::Parts {
     Calculation<Traced> present;
 };
 
-Operand Explainer::Parts::operand(int index) const {
+Numbering Explainer::Parts::parts_of(Figure figure, bool of_published) const {
+    Numbering parts{figure, of_published, {}};
+    number_parts(derivation, calculation(of_published)[figure].step(), parts.steps);
+    return parts;
+}
+
+Operand Explainer::Parts::operand(int index, const Numbering& parts) const {
     const auto& step = derivation.steps[static_cast<std::size_t>(index)];
-    Operand result{{},
-                   step_label(derivation, index),
-                   step_value(derivation, index),
-                   step_word(derivation, index),
-                   {},
-                   false,
-                   step.of_published};
+    Operand result;
+    result.label = step_label(derivation, index);
+    result.value = step_value(derivation, index);
+    result.number = step.value;
+    result.unit = step_unit(derivation, index);
+    result.value_word = step_word(derivation, index);
+    result.of_published = step.of_published;
     switch (step.step) {
     case Step::figure:
         result.target = step.figure;
+        break;
+    case Step::part:
+        if (const auto at = std::find(parts.steps.begin(), parts.steps.end(), index); at != parts.steps.end())
+            result.target = Part{parts.figure, static_cast<int>(at - parts.steps.begin()) + 1};
+        result.of_published = parts.of_published;
         break;
     case Step::input:
     case Step::decided:
@@ -66,9 +101,11 @@ Operand Explainer::Parts::operand(int index) const {
     return result;
 }
 
-Explanation Explainer::Parts::explain(int index, Explanation result) const {
+Explanation Explainer::Parts::explain(int index, Explanation result, const Numbering& parts) const {
     const auto& step = derivation.steps[static_cast<std::size_t>(index)];
     result.value = step_value(derivation, index);
+    result.number = step.value;
+    result.unit = step_unit(derivation, index);
     result.value_word = step_word(derivation, index);
     result.of_published = step.of_published;
     result.used_by = users_of(index);
@@ -80,7 +117,7 @@ Explanation Explainer::Parts::explain(int index, Explanation result) const {
     result.formula = std::move(formula.names);
     result.numbers = std::move(formula.numbers);
     for (const int used : formula.named_steps)
-        result.operands.push_back(operand(used));
+        result.operands.push_back(operand(used, parts));
     return result;
 }
 
@@ -114,7 +151,8 @@ Explanation Explainer::explain(Figure figure, bool of_published) const {
     result.subject = figure;
     result.label = info(figure).label;
     result.help = info(figure).help;
-    return m_parts->explain(m_parts->calculation(of_published)[figure].step(), result);
+    return m_parts->explain(m_parts->calculation(of_published)[figure].step(), std::move(result),
+                            m_parts->parts_of(figure, of_published));
 }
 
 Explanation Explainer::explain(Parameter parameter, bool of_published) const {
@@ -122,10 +160,41 @@ Explanation Explainer::explain(Parameter parameter, bool of_published) const {
     result.subject = parameter;
     result.label = info(parameter).label;
     result.help = info(parameter).help;
-    return m_parts->explain(m_parts->calculation(of_published)[parameter].step(), result);
+    return m_parts->explain(m_parts->calculation(of_published)[parameter].step(), std::move(result));
+}
+
+Explanation Explainer::explain(const Part& part, bool of_published) const {
+    const auto parts = m_parts->parts_of(part.figure, of_published);
+    if (part.number < 1 || static_cast<std::size_t>(part.number) > parts.steps.size())
+        return explain(part.figure, of_published);
+    const int index = parts.steps[static_cast<std::size_t>(part.number) - 1];
+    Explanation result;
+    result.subject = part;
+    result.label = step_label(m_parts->derivation, index);
+    result.help = info(part.figure).label;
+    result = m_parts->explain(index, std::move(result), parts);
+    result.of_published = of_published;
+    return result;
+}
+
+Explanation Explainer::explain(const Subject& subject, bool of_published) const {
+    return std::visit([&](const auto& each) { return explain(each, of_published); }, subject);
 }
 
 const std::vector<std::string>& Explainer::dimension_errors() const { return m_parts->derivation.errors; }
+
+std::string id_of(const Target& target) {
+    if (const auto* part = std::get_if<Part>(&target))
+        return std::string(info(part->figure).id) + "#" + std::to_string(part->number);
+    if (const auto* figure = std::get_if<Figure>(&target))
+        return std::string(info(*figure).id);
+    const auto* parameter = std::get_if<Parameter>(&target);
+    return parameter != nullptr ? std::string(info(*parameter).id) : std::string();
+}
+
+std::string id_of(const Subject& subject) {
+    return std::visit([](const auto& each) { return id_of(Target(each)); }, subject);
+}
 
 std::string english(const std::vector<FormulaPart>& formula) {
     std::string result;

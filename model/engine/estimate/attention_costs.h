@@ -38,7 +38,8 @@ N gqa_decode_core(const KernelCosts<N>& k, const N& requests, const N& queries, 
 template <class N>
 N prefill_core(const KernelCosts<N>& k, const N& prompts, const N& fresh, const N& prefix, const N& heads,
                const N& kv_heads, const N& head_dims) {
-    const N pairs = prompts * fresh * (prefix + (fresh + 1.0) / 2.0);
+    const N pairs = part(PLANNER_TEXT("model", "Pairs of a query and a key"), Unit::count,
+                         prompts * fresh * (prefix + (fresh + 1.0) / 2.0));
     const N flop = pairs * heads * k.multiply_add() * head_dims;
     const N bytes = prompts * k.bf16() * (fresh * heads + (fresh + prefix) * kv_heads) * head_dims;
     return k.kernel(k.efficiency().prefill_attention,

@@ -5,6 +5,8 @@
 #include "model/engine/estimate/attention_costs.h"
 #include "model/engine/placement.h"
 
+#include <type_traits>
+
 namespace planner {
 
 /// The kernels of one decode layer, for one micro-batch on one GPU.
@@ -13,11 +15,31 @@ template <class N> struct DecodeKernels {
     N shared_experts, expert_up, expert_down, dispatch, combine;
     N dense_ffn; ///< of a layer without experts
 
-    N attention0() const { return norm_in + qkv_a + q_norm + q_b + absorb_k + rope; }
-    N attention1() const { return core_attention + absorb_v + o_quant + o_proj + norm_post + gate; }
-    N mlp() const { return expert_up + expert_down; }
+    N attention0() const {
+        return part(PLANNER_TEXT("model", "ATTN-0"), Unit::seconds,
+                    norm_in + qkv_a + q_norm + q_b + absorb_k + rope);
+    }
+    N attention1() const {
+        return part(PLANNER_TEXT("model", "ATTN-1"), Unit::seconds,
+                    core_attention + absorb_v + o_quant + o_proj + norm_post + gate);
+    }
+    N mlp() const { return part(PLANNER_TEXT("model", "MLP"), Unit::seconds, expert_up + expert_down); }
     N dense_layer() const {
         return attention0() + core_attention + absorb_v + o_quant + o_proj + norm_post + dense_ffn;
+    }
+
+    /// Gives the kernels the labels of their figures, so that what is built on them can be read.
+    void label() {
+        if constexpr (!std::is_same_v<N, double>) {
+            std::size_t at = 0;
+            for (N* kernel :
+                 {&norm_in, &qkv_a, &q_norm, &q_b, &absorb_k, &rope, &core_attention, &absorb_v, &o_quant,
+                  &o_proj, &norm_post, &gate, &shared_experts, &expert_up, &expert_down})
+                *kernel = part(figures::decode_kernels.at(at++).label, Unit::seconds, *kernel);
+            dispatch = part(PLANNER_TEXT("model", "DISPATCH"), Unit::seconds, dispatch);
+            combine = part(PLANNER_TEXT("model", "COMBINE"), Unit::seconds, combine);
+            dense_ffn = part(PLANNER_TEXT("model", "Dense FFN"), Unit::seconds, dense_ffn);
+        }
     }
 };
 
@@ -28,17 +50,23 @@ template <class N> N tp_reduce(const KernelCosts<N>& k, const N& tokens, const N
         return c.constant(0, Unit::seconds, PLANNER_TEXT("model", "no tensor parallelism"), "definition");
     const N bytes = tokens * c["model.hidden_size"_in] * k.bf16() * 2.0 * ((tp - 1.0) / tp);
     const auto& network = k.efficiency().network;
-    return network.scaleup_latency + bytes / (c["gpu.scaleup_bandwidth"_in] * network.scaleup);
+    return part(PLANNER_TEXT("model", "Sum over the attention rank"), Unit::seconds,
+                network.scaleup_latency + part(PLANNER_TEXT("model", "Bytes sent"), Unit::bytes, bytes) /
+                                              (c["gpu.scaleup_bandwidth"_in] * network.scaleup));
 }
 
 /// A dense or shared feed-forward part: quantise, up and gate, activation, down.
-template <class N> N feed_forward(const KernelCosts<N>& k, const N& tokens, const N& width) {
+template <class N> N feed_forward(const KernelCosts<N>& k, const N& rows, const N& columns) {
     const auto& hidden = k.calculation()["model.hidden_size"_in];
-    if (value_of(width) <= 0)
+    if (value_of(columns) <= 0)
         return k.calculation().constant(0, Unit::seconds, PLANNER_TEXT("model", "no such layer"),
                                         "definition");
-    return k.pass(tokens * hidden, 3) + k.gemm(tokens, 2.0 * width, hidden) + k.pass(tokens * width, 5) +
-           k.gemm(tokens, hidden, width);
+    const N tokens = part(PLANNER_TEXT("model", "Tokens"), Unit::tokens, rows);
+    const N width = part(PLANNER_TEXT("model", "Width"), Unit::count, columns);
+    return part(PLANNER_TEXT("model", "Quantise"), Unit::seconds, k.pass(tokens * hidden, 3)) +
+           part(PLANNER_TEXT("model", "Up and gate"), Unit::seconds, k.gemm(tokens, 2.0 * width, hidden)) +
+           part(PLANNER_TEXT("model", "Activation"), Unit::seconds, k.pass(tokens * width, 5)) +
+           part(PLANNER_TEXT("model", "Down"), Unit::seconds, k.gemm(tokens, hidden, width));
 }
 
 namespace detail {
@@ -85,8 +113,9 @@ void decode_attention(DecodeKernels<N>& out, const KernelCosts<N>& k, const N& r
     const auto& hidden = c["model.hidden_size"_in];
     // Every GPU of an attention rank works on all its requests with its own share of the heads.
     const N rank_requests = requests * tp;
-    const N tokens = rank_requests * queries;
-    const N heads = c["model.attention_heads"_in] / tp;
+    const N tokens = part(PLANNER_TEXT("model", "Tokens"), Unit::tokens, rank_requests * queries);
+    const N heads =
+        part(PLANNER_TEXT("model", "Heads per GPU"), Unit::count, c["model.attention_heads"_in] / tp);
     const N context = c["decode.context_tokens"_in] * k.efficiency().decode.attention;
     N width = heads;
     out.norm_in = k.pass(tokens * hidden, 9);
@@ -112,8 +141,10 @@ template <ServingUnit unit, class N> N touched_experts(const Calculation<N>& c, 
     const auto& slots = c[figure_of(unit, "routed_experts_per_gpu")];
     const auto& ep = c[input_of(unit, "ep")];
     const auto& experts = c["model.routed_experts"_in];
-    const N per_copy = tokens_per_gpu * ep * experts / (slots * ep);
-    return slots * (1.0 - power(1.0 - c["model.experts_per_token"_in] / experts, per_copy));
+    const N per_copy = part(PLANNER_TEXT("model", "Tokens per copy of an expert"), Unit::tokens,
+                            tokens_per_gpu * ep * experts / (slots * ep));
+    return part(PLANNER_TEXT("model", "Experts touched"), Unit::count,
+                slots * (1.0 - power(1.0 - c["model.experts_per_token"_in] / experts, per_copy)));
 }
 
 /// The kernels for `requests` per GPU with `queries` tokens each.
@@ -124,7 +155,7 @@ DecodeKernels<N> decode_kernels(const KernelCosts<N>& k, const N& requests, cons
     const auto& hidden = c["model.hidden_size"_in];
     const auto& tp = c["decode.attention_tp"_in];
     const auto& width = c["model.expert_intermediate_size"_in];
-    const N tokens = requests * queries;
+    const N tokens = part(PLANNER_TEXT("model", "Tokens"), Unit::tokens, requests * queries);
     DecodeKernels<N> out;
     detail::decode_attention(out, k, requests, queries);
     out.norm_post = k.pass(tokens * hidden, 9);
@@ -133,6 +164,7 @@ DecodeKernels<N> decode_kernels(const KernelCosts<N>& k, const N& requests, cons
     if (c.plain("model.routed_experts"_in) <= 0) {
         const N none = c.constant(0, Unit::seconds, PLANNER_TEXT("model", "no experts"), "definition");
         out.gate = out.shared_experts = out.expert_up = out.expert_down = out.dispatch = out.combine = none;
+        out.label();
         return out;
     }
     out.gate = k.gemm_bf16(tokens, c["model.routed_experts"_in], hidden) +
@@ -141,13 +173,15 @@ DecodeKernels<N> decode_kernels(const KernelCosts<N>& k, const N& requests, cons
         feed_forward(k, tokens,
                      c.plain("model.shared_experts"_in) > 0 ? c["model.shared_intermediate_size"_in]
                                                             : c["model.shared_experts"_in]);
-    const N rows = tokens * c["model.experts_per_token"_in] * e.decode.experts;
+    const N rows = part(PLANNER_TEXT("model", "Rows"), Unit::count,
+                        tokens * c["model.experts_per_token"_in] * e.decode.experts);
     const N touched = touched_experts<ServingUnit::decode>(c, tokens);
     out.expert_up = k.grouped(rows, touched, 2.0 * width, hidden) + k.pass(rows * width, 5);
     out.expert_down = k.grouped(rows, touched, hidden, width);
     const auto group = expert_group<ServingUnit::decode>(c);
     out.dispatch = low_latency(c, e, group, tokens, true);
     out.combine = low_latency(c, e, group, tokens, false);
+    out.label();
     return out;
 }
 
