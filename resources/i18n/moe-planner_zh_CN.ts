@@ -3618,6 +3618,298 @@
         <source>Input/output error</source>
         <translation>输入/输出错误</translation>
     </message>
+    <message>
+        <source>all-to-all takes less than the rest at any context</source>
+        <translation>无论上下文多长，all-to-all 都短于其余部分</translation>
+    </message>
+    <message>
+        <source>too few drafts are accepted to pay at any fixed time</source>
+        <translation>被接受的草稿太少，固定时间再长也不划算</translation>
+    </message>
+    <message>
+        <source>Bytes of all messages</source>
+        <translation>全部消息的字节数</translation>
+    </message>
+    <message>
+        <source>Nodes that a token may go to</source>
+        <translation>一个 token 可去的节点数</translation>
+    </message>
+    <message>
+        <source>Distinct nodes per token</source>
+        <translation>每个 token 的不同节点数</translation>
+    </message>
+    <message>
+        <source>Distinct GPUs per token</source>
+        <translation>每个 token 的不同 GPU 数</translation>
+    </message>
+    <message>
+        <source>Time over NVLink</source>
+        <translation>走 NVLink 的时间</translation>
+    </message>
+    <message>
+        <source>NVLink domains of the unit</source>
+        <translation>单元的 NVLink 域数</translation>
+    </message>
+    <message>
+        <source>Copies per token over the NIC</source>
+        <translation>每个 token 经网卡的份数</translation>
+    </message>
+    <message>
+        <source>Imbalance between nodes</source>
+        <translation>节点间不均衡</translation>
+    </message>
+    <message>
+        <source>Time over the NIC</source>
+        <translation>走网卡的时间</translation>
+    </message>
+    <message>
+        <source>Pairs of a query and a key</source>
+        <translation>查询与键的配对数</translation>
+    </message>
+    <message>
+        <source>Sum over the attention rank</source>
+        <translation>注意力 rank 内求和</translation>
+    </message>
+    <message>
+        <source>Bytes sent</source>
+        <translation>发送的字节数</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>token 数</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>宽度</translation>
+    </message>
+    <message>
+        <source>Quantise</source>
+        <translation>量化</translation>
+    </message>
+    <message>
+        <source>Up and gate</source>
+        <translation>上投影与门控</translation>
+    </message>
+    <message>
+        <source>Activation</source>
+        <translation>激活</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>下投影</translation>
+    </message>
+    <message>
+        <source>Heads per GPU</source>
+        <translation>每 GPU 的头数</translation>
+    </message>
+    <message>
+        <source>Tokens per copy of an expert</source>
+        <translation>每份专家副本的 token 数</translation>
+    </message>
+    <message>
+        <source>Experts touched</source>
+        <translation>触及的专家数</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>行数</translation>
+    </message>
+    <message>
+        <source>Prefill of one prompt</source>
+        <translation>一条提示的预填充</translation>
+    </message>
+    <message>
+        <source>Prompts per step</source>
+        <translation>每步的提示数</translation>
+    </message>
+    <message>
+        <source>Final norm</source>
+        <translation>最后的归一化</translation>
+    </message>
+    <message>
+        <source>Vocabulary projection</source>
+        <translation>词表投影</translation>
+    </message>
+    <message>
+        <source>Around the MTP layer</source>
+        <translation>MTP 层前后</translation>
+    </message>
+    <message>
+        <source>Projection of two hidden states onto one</source>
+        <translation>两个隐藏状态投影为一个</translation>
+    </message>
+    <message>
+        <source>Norm</source>
+        <translation>归一化</translation>
+    </message>
+    <message>
+        <source>Dense multiplication</source>
+        <translation>稠密矩阵乘</translation>
+    </message>
+    <message>
+        <source>BF16 multiplication</source>
+        <translation>BF16 矩阵乘</translation>
+    </message>
+    <message>
+        <source>Grouped multiplication</source>
+        <translation>分组矩阵乘</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>数值个数</translation>
+    </message>
+    <message>
+        <source>Memory pass</source>
+        <translation>访存遍</translation>
+    </message>
+    <message>
+        <source>Rows that share the weights</source>
+        <translation>共用权重的行数</translation>
+    </message>
+    <message>
+        <source>Peak of the computing SMs</source>
+        <translation>参与计算的 SM 的峰值</translation>
+    </message>
+    <message>
+        <source>Rows at half speed</source>
+        <translation>半速行数</translation>
+    </message>
+    <message>
+        <source>Compute rate</source>
+        <translation>计算速率</translation>
+    </message>
+    <message>
+        <source>Time to compute</source>
+        <translation>计算时间</translation>
+    </message>
+    <message>
+        <source>Work</source>
+        <translation>计算量</translation>
+    </message>
+    <message>
+        <source>Time of memory traffic</source>
+        <translation>访存时间</translation>
+    </message>
+    <message>
+        <source>Bytes read and written</source>
+        <translation>读写字节数</translation>
+    </message>
+    <message>
+        <source>Kernel</source>
+        <translation>核函数</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>列数</translation>
+    </message>
+    <message>
+        <source>Inner size</source>
+        <translation>内维</translation>
+    </message>
+    <message>
+        <source>Share of the SMs that compute</source>
+        <translation>参与计算的 SM 占比</translation>
+    </message>
+    <message>
+        <source>New tokens of a prompt</source>
+        <translation>一条提示的新 token 数</translation>
+    </message>
+    <message>
+        <source>Cached tokens of a prompt</source>
+        <translation>一条提示的已缓存 token 数</translation>
+    </message>
+    <message>
+        <source>Prompts</source>
+        <translation>提示数</translation>
+    </message>
+    <message>
+        <source>Tokens attended to</source>
+        <translation>被注意的 token 数</translation>
+    </message>
+    <message>
+        <source>Norm before attention</source>
+        <translation>注意力前的归一化</translation>
+    </message>
+    <message>
+        <source>Norm of the latents</source>
+        <translation>潜向量的归一化</translation>
+    </message>
+    <message>
+        <source>Read the latents</source>
+        <translation>读取潜向量</translation>
+    </message>
+    <message>
+        <source>Expand the latents</source>
+        <translation>展开潜向量</translation>
+    </message>
+    <message>
+        <source>Gather keys</source>
+        <translation>汇集键</translation>
+    </message>
+    <message>
+        <source>Query, key and value projections</source>
+        <translation>查询、键、值投影</translation>
+    </message>
+    <message>
+        <source>Tokens that arrive</source>
+        <translation>到达的 token 数</translation>
+    </message>
+    <message>
+        <source>Sort tokens to experts</source>
+        <translation>按专家排列 token</translation>
+    </message>
+    <message>
+        <source>Add up the results</source>
+        <translation>结果求和</translation>
+    </message>
+    <message>
+        <source>Add to the routed experts</source>
+        <translation>与路由专家相加</translation>
+    </message>
+    <message>
+        <source>Layer, batch whole</source>
+        <translation>一层，批不拆分</translation>
+    </message>
+    <message>
+        <source>Layer, batch split</source>
+        <translation>一层，批拆分</translation>
+    </message>
+    <message>
+        <source>Context at which the bottleneck flips</source>
+        <translation>瓶颈翻转时的上下文长度</translation>
+    </message>
+    <message>
+        <source>Where attention and experts take as long as all-to-all; memory may run out before.</source>
+        <translation>注意力与专家之和等于 all-to-all 之处；显存可能先用尽。</translation>
+    </message>
+    <message>
+        <source>Layer without drafting</source>
+        <translation>不用草稿时的一层</translation>
+    </message>
+    <message>
+        <source>One token per request instead of one more for each draft.</source>
+        <translation>每个请求一个 token，而非每个草稿再加一个。</translation>
+    </message>
+    <message>
+        <source>Fixed time at which drafting pays</source>
+        <translation>草稿开始划算的固定时间</translation>
+    </message>
+    <message>
+        <source>Per layer, on top of the bound: with less, drafting makes output slower; 0 where it pays anyway.</source>
+        <translation>每层、在下界之上另加：低于它，草稿反使输出变慢；本就划算时为 0。</translation>
+    </message>
+    <message>
+        <source>Step without drafting</source>
+        <translation>不用草稿时的步长</translation>
+    </message>
+    <message>
+        <source>The same requests, one token of each per step.</source>
+        <translation>相同的请求，每步各出一个 token。</translation>
+    </message>
+    <message>
+        <source>Per layer, on top of what the step has: with less, drafting makes output slower; 0 where it pays anyway.</source>
+        <translation>每层、在现有步长之上另加：低于它，草稿反使输出变慢；本就划算时为 0。</translation>
+    </message>
 </context>
 <context>
     <name>planner::ui::CatalogPicker</name>
