@@ -58,7 +58,7 @@ int validate_measurements(bool as_json) {
     fmt::print("\n");
     print_medians(rows);
     fmt::print("fitted: a constant was fitted on it; shown: not judged, too little is published\n"
-               "presets/measurements/README.md says what was left out, and why points miss\n");
+               "presets/measurements.md says what was left out, and why points miss\n");
     return done;
 }
 

@@ -20,7 +20,7 @@ template <ServingUnit unit> std::vector<EpCause> causes(const Plan& before, cons
     };
     std::vector<EpCause> found;
     if (differs([](const Plan& plan) { return plan[figure_of(unit, "routed_experts_per_gpu")]; }))
-        found.push_back(EpCause::slots);
+        found.push_back(EpCause::expert_slots);
     if (differs(nodes))
         found.push_back(EpCause::nodes);
     if (differs(in_domain))

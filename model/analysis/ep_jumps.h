@@ -11,9 +11,9 @@ namespace planner {
 
 /// Why a time jumps from one EP to the next.
 enum class EpCause : std::uint8_t {
-    slots,  ///< another number of expert slots per GPU
-    nodes,  ///< the experts lie on another number of nodes
-    domain, ///< the experts no longer lie in one NVLink domain
+    expert_slots, ///< another number of expert slots per GPU
+    nodes,        ///< the experts lie on another number of nodes
+    domain,       ///< the experts no longer lie in one NVLink domain
 };
 
 /// The word of a cause, as the command line prints it.

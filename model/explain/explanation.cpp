@@ -7,6 +7,7 @@
 #include "model/explain/traced.h"
 
 #include <algorithm>
+#include <map>
 
 namespace planner {
 
@@ -35,8 +36,8 @@ void number_parts(const Derivation& derivation, int index, std::vector<int>& par
 
 /// One traced evaluation of a scenario and of its published plan.
 struct Explainer::Parts {
-    explicit Parts(const Scenario& from)
-        : scenario(from), published(published_values(scenario), {&derivation, true}),
+    explicit Parts(Scenario from)
+        : scenario(std::move(from)), published(published_values(scenario), {&derivation, true}),
           present(scenario.inputs.values, {&derivation, false}) {
         published_figures(published, scenario.origin->published.own);
         all_figures(present, scenario.inputs.own, published);
@@ -48,19 +49,22 @@ struct Explainer::Parts {
 
     Operand operand(int index, const Numbering& parts) const;
     Explanation explain(int index, Explanation result, const Numbering& parts = {}) const;
-    Numbering parts_of(Figure figure, bool of_published) const;
+    const Numbering& parts_of(Figure figure, bool of_published);
     std::vector<Figure> users_of(int index) const;
 
     Scenario scenario;
     Derivation derivation;
     Calculation<Traced> published;
     Calculation<Traced> present;
+    std::map<std::pair<Figure, bool>, Numbering> numberings; ///< of the figures explained so far
 };
 
-Numbering Explainer::Parts::parts_of(Figure figure, bool of_published) const {
-    Numbering parts{figure, of_published, {}};
-    number_parts(derivation, calculation(of_published)[figure].step(), parts.steps);
-    return parts;
+const Numbering& Explainer::Parts::parts_of(Figure figure, bool of_published) {
+    const auto [found, is_new] =
+        numberings.try_emplace({figure, of_published}, Numbering{figure, of_published, {}});
+    if (is_new)
+        number_parts(derivation, calculation(of_published)[figure].step(), found->second.steps);
+    return found->second;
 }
 
 Operand Explainer::Parts::operand(int index, const Numbering& parts) const {
@@ -108,7 +112,8 @@ Explanation Explainer::Parts::explain(int index, Explanation result, const Numbe
     result.unit = step_unit(derivation, index);
     result.value_word = step_word(derivation, index);
     result.of_published = step.of_published;
-    result.used_by = users_of(index);
+    if (step.step != Step::part) // only its figure uses it
+        result.used_by = users_of(index);
     if (step.step == Step::input) {
         result.source = source_of(scenario, step.parameter);
         return result;
@@ -164,7 +169,7 @@ Explanation Explainer::explain(Parameter parameter, bool of_published) const {
 }
 
 Explanation Explainer::explain(const Part& part, bool of_published) const {
-    const auto parts = m_parts->parts_of(part.figure, of_published);
+    const auto& parts = m_parts->parts_of(part.figure, of_published);
     if (part.number < 1 || static_cast<std::size_t>(part.number) > parts.steps.size())
         return explain(part.figure, of_published);
     const int index = parts.steps[static_cast<std::size_t>(part.number) - 1];

@@ -34,18 +34,19 @@ const EpJump* at(const std::vector<EpJump>& jumps, int ep) {
 } // namespace
 
 void TestEpJumps::publishedUnit() {
-    // 288 placed experts, few requests, so that reading weights counts: at EP144 ceil(288 / EP) falls from 3
-    // to 2.
-    const auto scenario = edited(opening(), {"decode.requests_per_rank=16", "decode.nodes=36"});
-    const auto jumps = ep_jumps(scenario, ServingUnit::decode, 100, 320);
-    const auto* two = at(jumps, 144);
-    QVERIFY(two != nullptr && has(*two, EpCause::slots) && two->change() < -least_jump);
+    // 288 placed experts, few requests, so that reading weights counts: slots ceil(288 / EP) are 32, 29, 27
+    // and 24 at EP9 to EP12.
+    const auto scenario = edited(opening(), {"decode.requests_per_rank=16"});
+    const auto jumps = ep_jumps(scenario, ServingUnit::decode, 9, 24);
+    const auto* twelve = at(jumps, 12);
+    QVERIFY(twelve != nullptr && twelve->change() <= -least_jump);
+    QVERIFY(twelve->causes == std::vector{EpCause::expert_slots});
     const auto step = [&](const char* ep) {
         return evaluate(edited(scenario, {ep}))["estimate.decode.step_s"_fig];
     };
-    QCOMPARE(two->before_s, step("decode.ep=143"));
-    QCOMPARE(two->after_s, step("decode.ep=144"));
-    QVERIFY(at(jumps, 150) == nullptr); // within two slots nothing jumps
+    QCOMPARE(twelve->before_s, step("decode.ep=11"));
+    QCOMPARE(twelve->after_s, step("decode.ep=12"));
+    QVERIFY(at(jumps, 20) == nullptr); // ceil(288 / EP) falls by one of 15 only
 }
 
 void TestEpJumps::leavingTheDomain() {

@@ -56,7 +56,9 @@ void TestExplain::everyFigure() {
             QVERIFY2(explanation.value == format_figure(plan, asked), name);
         for (const auto& operand : explanation.operands) {
             QVERIFY2(*operand.label != 0 && !operand.value.empty(), name);
-            const bool leaf = !std::holds_alternative<Figure>(operand.target) && !operand.follows;
+            const bool has_formula = std::holds_alternative<Figure>(operand.target) ||
+                                     std::holds_alternative<Part>(operand.target) || operand.follows;
+            const bool leaf = !has_formula;
             const bool says_why_missing = operand.value == missing_text && leaf;
             QVERIFY2(!leaf || says_why_missing || !english(operand.source).empty(), name);
         }
