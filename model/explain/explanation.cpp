@@ -48,15 +48,19 @@ struct Explainer::Parts {
     }
 
     Operand operand(int index, const Numbering& parts) const;
-    Explanation explain(int index, Explanation result, const Numbering& parts = {}) const;
+    Explanation explain(int index, Explanation result, const Numbering& parts = {});
     const Numbering& parts_of(Figure figure, bool of_published);
-    std::vector<Figure> users_of(int index) const;
+    std::vector<Figure> users_of(int index);
+    /// Notes the figure of step `user` at every named step below `index` that its formula uses; `last` is the
+    /// user that met a step last.
+    void add_user(int user, int index, std::vector<int>& last);
 
     Scenario scenario;
     Derivation derivation;
     Calculation<Traced> published;
     Calculation<Traced> present;
     std::map<std::pair<Figure, bool>, Numbering> numberings; ///< of the figures explained so far
+    std::vector<std::vector<Figure>> users;                  ///< of every step; made when first asked for
 };
 
 const Numbering& Explainer::Parts::parts_of(Figure figure, bool of_published) {
@@ -105,7 +109,7 @@ Operand Explainer::Parts::operand(int index, const Numbering& parts) const {
     return result;
 }
 
-Explanation Explainer::Parts::explain(int index, Explanation result, const Numbering& parts) const {
+Explanation Explainer::Parts::explain(int index, Explanation result, const Numbering& parts) {
     const auto& step = derivation.steps[static_cast<std::size_t>(index)];
     result.value = step_value(derivation, index);
     result.number = step.value;
@@ -126,24 +130,29 @@ Explanation Explainer::Parts::explain(int index, Explanation result, const Numbe
     return result;
 }
 
-std::vector<Figure> Explainer::Parts::users_of(int index) const {
-    std::vector<Figure> users;
-    const auto count = derivation.steps.size();
-    // Marks what is built on the step without passing another name; steps only refer to earlier ones.
-    std::vector<bool> built(count);
-    built[static_cast<std::size_t>(index)] = true;
-    for (auto at = static_cast<std::size_t>(index) + 1; at < count; ++at) {
-        const auto& step = derivation.steps[at];
-        const bool uses = std::any_of(step.operands.begin(), step.operands.end(),
-                                      [&](int operand) { return built[static_cast<std::size_t>(operand)]; });
-        if (!uses)
-            continue;
-        if (step.step == Step::figure && !step.of_published)
-            users.push_back(step.figure);
-        else if (step.step != Step::linked && step.step != Step::figure)
-            built[at] = true;
+std::vector<Figure> Explainer::Parts::users_of(int index) {
+    if (users.empty()) {
+        users.resize(derivation.steps.size());
+        std::vector<int> last(users.size(), -1);
+        for (std::size_t at = 0; at < users.size(); ++at)
+            if (derivation.steps[at].step == Step::figure && !derivation.steps[at].of_published)
+                add_user(static_cast<int>(at), static_cast<int>(at), last);
     }
-    return users;
+    return users[static_cast<std::size_t>(index)];
+}
+
+void Explainer::Parts::add_user(int user, int index, std::vector<int>& last) {
+    for (const int operand : derivation.steps[static_cast<std::size_t>(index)].operands) {
+        const auto at = static_cast<std::size_t>(operand);
+        if (last[at] == user)
+            continue;
+        last[at] = user;
+        const auto step = derivation.steps[at].step;
+        if (is_named(step) && step != Step::part)
+            users[at].push_back(derivation.steps[static_cast<std::size_t>(user)].figure);
+        else
+            add_user(user, operand, last);
+    }
 }
 
 Explainer::Explainer(const Scenario& scenario) : m_parts(std::make_unique<Parts>(scenario)) {}
