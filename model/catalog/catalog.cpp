@@ -73,6 +73,8 @@ Result<CatalogEntry> read_catalog_entry(CatalogKind kind, std::string_view text,
         const auto parameter = static_cast<Parameter>(index);
         if (info(parameter).group() != group_of(kind))
             continue;
+        if (std::isnan(inputs.values[index]) && info(parameter).default_if_absent)
+            inputs.values[index] = info(parameter).standard;
         if (std::isnan(inputs.values[index]) && !info(parameter).optional)
             return failure({PLANNER_TEXT("model", "is missing"), {}}, "values." + json_key(parameter), file);
         entry.values.emplace_back(parameter, inputs.values[index]);
