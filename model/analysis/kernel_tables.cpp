@@ -5,6 +5,7 @@
 #include "model/catalog/catalog.h"
 #include "model/catalog/presets.h"
 #include "model/catalog/shipped_files.h"
+#include "model/engine/architecture.h"
 #include "model/engine/estimate/prefill_stages.h"
 #include "model/engine/evaluate.h"
 #include "model/files/json_text.h"
@@ -19,6 +20,8 @@ namespace {
 
 constexpr double us = 1e-6;
 constexpr double tera = 1e12;
+constexpr double mla_heads = 128; ///< of DeepSeek-V3, on whose shapes the MLA tables were measured
+constexpr double head_dim = 128;  ///< of the GQA tables
 using Row = CsvTable::Row;
 using Kernels = KernelCosts<double>;
 
@@ -60,10 +63,28 @@ struct Heads {
     double heads, kv_heads;
 };
 
+/// The kernel takes as long for 1,024 cached tokens as for the 2,048 that the index would pick: it fills up.
+/// Such rows say nothing of the law.
+std::vector<KernelPoint> sparse_decode(const Kernels& kernels, const Row& row) {
+    if (row["kv_len"] < kernels.calculation()["model.index_top_k"_in])
+        return {};
+    return {{sparse_decode_core<double>(kernels, row["batch_size"], 1.0, row["kv_len"], mla_heads),
+             row["latency_us"] * us}};
+}
+
+/// The kernel gives each query 2,048 tokens, the first ones too; with no prefix half of the queries have
+/// fewer.
+std::vector<KernelPoint> sparse_prefill(const Kernels& kernels, const Row& row) {
+    if (row["s_kv"] <= row["s_q"])
+        return {};
+    return {{sparse_prefill_core<double>(kernels, {1, row["s_q"], row["s_kv"] - row["s_q"]}, mla_heads),
+             row["latency_us"] * us}};
+}
+
 std::vector<KernelPoint> points_of(TableKernel kernel, const Kernels& kernels, const Row& row,
                                    const Heads& of) {
-    constexpr double mla_heads = 128;
-    constexpr double mla_prefill_dims = 192 + 128; // of keys and of values
+    constexpr double mla_key = 192; // expanded
+    constexpr double mla_value = 128;
     switch (kernel) {
     case TableKernel::dense:
         return dense(kernels, row);
@@ -73,12 +94,19 @@ std::vector<KernelPoint> points_of(TableKernel kernel, const Kernels& kernels, c
         return {{mla_decode_core(kernels, row["batch_size"], 1.0, row["kv_len"], mla_heads),
                  row["latency_us"] * us}};
     case TableKernel::gqa_decode:
-        return {{gqa_decode_core(kernels, row["batch_size"], 1.0, row["kv_len"], of.heads, of.kv_heads),
+        return {{gqa_decode_core<double>(kernels, row["batch_size"], 1.0, row["kv_len"],
+                                         {of.heads, of.kv_heads, head_dim, head_dim}),
                  row["latency_us"] * us}};
+    case TableKernel::sparse_decode:
+        return sparse_decode(kernels, row);
+    case TableKernel::sparse_prefill:
+        return sparse_prefill(kernels, row);
     case TableKernel::mla_prefill:
         break;
     }
-    return {{prefill_core(kernels, 1.0, row["seq_len"], 0.0, mla_heads, mla_heads, mla_prefill_dims),
+    const Prompts<double> prompt{1, row["seq_len"], 0};
+    return {{prefill_core<double>(kernels, prompt, prompt.pairs(), row["seq_len"],
+                                  {mla_heads, mla_heads, mla_key, mla_value}, row["seq_len"]),
              row["latency_us"] * us}};
 }
 
@@ -90,8 +118,8 @@ std::string_view shipped_text(const std::string& path) {
 }
 
 TableKernel kernel_named(std::string_view word) {
-    constexpr std::array<std::string_view, 5> words{"dense", "grouped", "mla-decode", "gqa-decode",
-                                                    "mla-prefill"};
+    constexpr std::array<std::string_view, 7> words{
+        "dense", "grouped", "mla-decode", "gqa-decode", "mla-prefill", "sparse-decode", "sparse-prefill"};
     const auto found = std::find(words.begin(), words.end(), word);
     if (found == words.end())
         throw std::logic_error("no kernel " + std::string(word));
@@ -104,9 +132,13 @@ ParameterValues inputs_of(const KernelTable& table) {
     if (!set_catalog_entry(scenario, CatalogKind::gpu, table.gpu))
         throw std::logic_error("no GPU " + table.gpu);
     if (table.kernel == TableKernel::gqa_decode) {
-        constexpr double head = 128;
         set_value(scenario, "model.attention_kind"_in, 1);
-        set_value(scenario, "model.head_dim"_in, head);
+        set_value(scenario, "model.head_dim"_in, head_dim);
+    }
+    if (table.kernel == TableKernel::sparse_decode || table.kernel == TableKernel::sparse_prefill) {
+        if (!set_catalog_entry(scenario, CatalogKind::model, "deepseek-v3.2"))
+            throw std::logic_error("no DeepSeek-V3.2");
+        set_value(scenario, "precision.kv"_in, 1); // FP8
     }
     return evaluate(scenario).inputs;
 }
@@ -119,7 +151,8 @@ KernelTable load(const Json& entry) {
     table.source = entry.at("source").get<std::string>();
     table.in_fit = entry.at("in_fit").get<bool>();
     const Heads heads{entry.value("heads", not_given), entry.value("kv_heads", not_given)};
-    const Calculation<double> c(inputs_of(table));
+    Calculation<double> c(inputs_of(table));
+    architecture(c);
     const auto efficiency = realistic(c);
     const Kernels kernels(c, efficiency, 1.0);
     const CsvTable csv(shipped_text("kernels/" + table.id + ".csv"));
@@ -152,6 +185,7 @@ Figure figure_of(TableKernel kernel) {
     case TableKernel::grouped:
         return "estimate.decode.kernels.expert_up_s"_fig;
     case TableKernel::mla_prefill:
+    case TableKernel::sparse_prefill:
         return "estimate.prefill.core_attention_s"_fig;
     default:
         return "estimate.decode.kernels.core_attention_s"_fig;

@@ -9,7 +9,15 @@
 namespace planner {
 
 /// Which formula of the engine predicts a table of measured kernel times.
-enum class TableKernel : std::uint8_t { dense, grouped, mla_decode, gqa_decode, mla_prefill };
+enum class TableKernel : std::uint8_t {
+    dense,
+    grouped,
+    mla_decode,
+    gqa_decode,
+    mla_prefill,
+    sparse_decode,
+    sparse_prefill
+};
 
 /// One measured run of a kernel and what the engine's formula says of it.
 struct KernelPoint {

@@ -2,91 +2,62 @@
 #include "model/catalog/catalog.h"
 
 #include "model/catalog/shipped_files.h"
-#include "model/files/json_text.h"
-#include "model/scenario/values_json.h"
 
 #include <algorithm>
 #include <array>
-#include <cmath>
 #include <stdexcept>
 
 namespace planner {
 
 namespace {
 
-constexpr std::string_view folder_of(CatalogKind kind) {
-    constexpr std::array<std::string_view, 3> folders{"models/", "gpus/", "efficiency/"};
-    return folders.at(static_cast<std::size_t>(kind));
-}
-
-std::string format_of(CatalogKind kind) { return "moe-planner-" + std::string(group_of(kind)); }
-
-std::string text_at(const Json& object, const char* key) {
-    const auto found = object.find(key);
-    return found != object.end() && found->is_string() ? found->get<std::string>() : std::string();
+void sort_by_name(std::vector<CatalogEntry>& entries) {
+    std::sort(entries.begin(), entries.end(), [](const auto& a, const auto& b) { return a.name < b.name; });
 }
 
 std::vector<CatalogEntry> load_shipped(CatalogKind kind) {
     std::vector<CatalogEntry> entries;
     for (const auto& file : shipped_files()) {
-        if (!file.path.starts_with(folder_of(kind)))
+        if (!file.path.starts_with(std::string(folder_of(kind)) + "/"))
             continue;
         auto entry = read_catalog_entry(kind, file.text, std::string(file.path));
         if (!entry)
             throw std::logic_error(english(entry.error())); // our own file: a test reads them all
         entries.push_back(std::move(*entry));
     }
-    std::sort(entries.begin(), entries.end(), [](const auto& a, const auto& b) { return a.name < b.name; });
+    sort_by_name(entries);
     return entries;
+}
+
+std::array<std::vector<CatalogEntry>, catalog_kinds.size()>& catalogs() {
+    static std::array loaded{load_shipped(CatalogKind::model), load_shipped(CatalogKind::gpu),
+                             load_shipped(CatalogKind::efficiency)};
+    return loaded;
 }
 
 } // namespace
 
-Result<CatalogEntry> read_catalog_entry(CatalogKind kind, std::string_view text, const std::string& file) {
-    const auto json = parse_json(text, file);
-    if (!json)
-        return tl::make_unexpected(json.error());
-    if (!json->is_object() || text_at(*json, "format") != format_of(kind))
-        return failure({PLANNER_TEXT("model", "is no catalog entry: its format must be “{format}”"),
-                        {{"format", format_of(kind)}}},
-                       "format", file);
-    CatalogEntry entry{text_at(*json, "id"),
-                       text_at(*json, "name"),
-                       text_at(*json, "source"),
-                       text_at(*json, "notes"),
-                       {},
-                       {}};
-    const auto values = json->find("values");
-    if (entry.id.empty() || values == json->end())
-        return failure({PLANNER_TEXT("model", "needs an id and values"), {}}, {}, file);
-    Inputs inputs;
-    inputs.values.fill(not_given);
-    std::map<std::string, std::string> unknown;
-    if (auto read = read_group(*values, group_of(kind), inputs, unknown); !read) {
-        read.error().file = file;
-        return tl::make_unexpected(read.error());
-    }
-    if (!unknown.empty())
-        return failure({PLANNER_TEXT("model", "is not a key that a catalog entry has"), {}},
-                       unknown.begin()->first, file);
-    for (std::size_t index = 0; index < parameter_count; ++index) {
-        const auto parameter = static_cast<Parameter>(index);
-        if (info(parameter).group() != group_of(kind))
-            continue;
-        if (std::isnan(inputs.values[index]) && !info(parameter).optional)
-            return failure({PLANNER_TEXT("model", "is missing"), {}}, "values." + json_key(parameter), file);
-        entry.values.emplace_back(parameter, inputs.values[index]);
-    }
-    if (const auto marks = json->find("unverified"); marks != json->end())
-        for (const auto& [key, why] : marks->items())
-            entry.unverified[key] = why.get<std::string>();
-    return entry;
+std::string_view folder_of(CatalogKind kind) {
+    constexpr std::array<std::string_view, 3> folders{"models", "gpus", "efficiency"};
+    return folders.at(static_cast<std::size_t>(kind));
 }
 
 const std::vector<CatalogEntry>& catalog(CatalogKind kind) {
-    static const std::array catalogs{load_shipped(CatalogKind::model), load_shipped(CatalogKind::gpu),
-                                     load_shipped(CatalogKind::efficiency)};
-    return catalogs.at(static_cast<std::size_t>(kind));
+    return catalogs().at(static_cast<std::size_t>(kind));
+}
+
+void replace_own_entries(CatalogKind kind, std::vector<CatalogEntry> own) {
+    auto entries = load_shipped(kind);
+    for (auto& entry : own) {
+        const auto shipped = std::find_if(entries.begin(), entries.end(),
+                                          [&](const CatalogEntry& other) { return other.id == entry.id; });
+        if (shipped != entries.end())
+            *shipped = std::move(entry);
+        else
+            entries.push_back(std::move(entry));
+    }
+    sort_by_name(entries);
+    catalogs().at(static_cast<std::size_t>(kind)) = std::move(entries);
 }
 
 const CatalogEntry* find_entry(CatalogKind kind, std::string_view id) {

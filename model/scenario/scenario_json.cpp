@@ -47,6 +47,17 @@ Result<void> check_header(const Json& json) {
     return {};
 }
 
+/// Whether an object states every value of its group that no catalog entry may leave out.
+bool is_complete(const std::string& group, const Json& object) {
+    for (std::size_t index = 0; index < parameter_count; ++index) {
+        const auto parameter = static_cast<Parameter>(index);
+        if (info(parameter).group() == group && !info(parameter).optional &&
+            !info(parameter).default_if_absent && !object.contains(json_key(parameter)))
+            return false;
+    }
+    return true;
+}
+
 /// A group object without its "id", which names the catalog entry that fills the group first.
 Result<Json> fill_from_catalog(const std::string& group, const Json& object, Scenario& scenario) {
     const auto kind = kind_of(group);
@@ -59,12 +70,16 @@ Result<Json> fill_from_catalog(const std::string& group, const Json& object, Sce
     if (!id->is_string())
         return failure({PLANNER_TEXT("model", "must be a text"), {}}, group + ".id");
     auto entry = known_entry(*kind, id->get<std::string>());
+    rest.erase("id");
+    if (!entry && is_complete(group, rest)) { // somebody's own entry: the file has all its values
+        scenario.inputs.catalog_id(*kind) = id->get<std::string>();
+        return rest;
+    }
     if (!entry) {
         entry.error().key = group + ".id";
         return tl::make_unexpected(entry.error());
     }
     apply(**entry, *kind, scenario.inputs);
-    rest.erase("id");
     return rest;
 }
 
@@ -167,6 +182,14 @@ std::vector<Problem> notices_of(const Scenario& scenario, const std::string& fil
         notices.push_back(
             {{PLANNER_TEXT("model", "is not known to this version; it is kept as it is"), {}}, file, key});
     }
+    for (const auto kind : catalog_kinds)
+        if (const auto& id = scenario.inputs.catalog_id(kind); find_entry(kind, id) == nullptr)
+            notices.push_back(
+                {{PLANNER_TEXT("model", "“{id}” is not in this catalog; the file's own values are "
+                                        "used"),
+                  {{"id", id}}},
+                 file,
+                 std::string(group_of(kind)) + ".id"});
     return notices;
 }
 

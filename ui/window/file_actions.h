@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/text/problem.h"
 #include "ui/document/recent_files.h"
 
 #include <QObject>
@@ -31,6 +32,9 @@ public:
 
     /// Saves to a path without asking.
     bool saveTo(const QString& path);
+
+    /// Shows notices in the message bar; nothing where there are none.
+    void tell(const QVector<Problem>& notices);
 
     /// Asks what to do with unsaved changes; false if the person wants to stay.
     bool mayClose();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/engine/estimate/decode_step.h"
+#include "model/engine/estimate/prefill_attention.h"
 
 namespace planner {
 
@@ -27,106 +27,31 @@ template <class N> N stage_time(const PrefillStages<N>& stages, Stage stage) {
 
 namespace detail {
 
-/// New and cached tokens of a prompt, on average.
-template <class N> N fresh_tokens(const Calculation<N>& c) {
-    return part(PLANNER_TEXT("model", "New tokens of a prompt"), Unit::tokens,
-                c["prefill.prompt_tokens"_in] * (1.0 - c["prefill.cache_hit_rate"_in]));
-}
-template <class N> N prefix_tokens(const Calculation<N>& c) {
-    return part(PLANNER_TEXT("model", "Cached tokens of a prompt"), Unit::tokens,
-                c["prefill.prompt_tokens"_in] * c["prefill.cache_hit_rate"_in]);
-}
-
-/// Projections, expansion of the latent, attention core and output projection; sets the core apart.
-template <class N> N prefill_attention(PrefillStages<N>& out, const KernelCosts<N>& k, const N& tokens) {
-    const auto& c = k.calculation();
-    const auto& hidden = c["model.hidden_size"_in];
-    const auto& tp = c["prefill.attention_tp"_in];
-    const N heads =
-        part(PLANNER_TEXT("model", "Heads per GPU"), Unit::count, c["model.attention_heads"_in] / tp);
-    const N rank_tokens = part(PLANNER_TEXT("model", "Tokens"), Unit::tokens, tokens * tp);
-    const N prompts = part(PLANNER_TEXT("model", "Prompts"), Unit::count, rank_tokens / fresh_tokens(c));
-    const N cached = part(PLANNER_TEXT("model", "Tokens attended to"), Unit::tokens,
-                          prompts * c["prefill.prompt_tokens"_in]);
-    const auto& imbalance = k.efficiency().prefill.attention;
-    N time =
-        part(PLANNER_TEXT("model", "Norm before attention"), Unit::seconds, k.pass(rank_tokens * hidden, 8)) +
-        part(PLANNER_TEXT("model", "Quantise"), Unit::seconds, k.pass(rank_tokens * hidden, 3));
-    N width = heads;
-    if (c.plain("model.attention_kind"_in) == 0) {
-        const auto& rank = c["model.q_lora_rank"_in];
-        const auto& latent = c["model.kv_lora_rank"_in];
-        const auto& rope = c["model.qk_rope_head_dim"_in];
-        const auto& nope = c["model.qk_nope_head_dim"_in];
-        const auto& value = c["model.v_head_dim"_in];
-        const bool compressed = value_of(rank) > 0;
-        time = time +
-               part(PLANNER_TEXT("model", "Down projections"), Unit::seconds,
-                    k.gemm(rank_tokens, (compressed ? rank : heads * (nope + rope)) + latent + rope, hidden));
-        const N latents_norm = part(PLANNER_TEXT("model", "Norm of the latents"), Unit::seconds,
-                                    k.pass(rank_tokens * (compressed ? rank + latent : latent), 4));
-        time = time + (compressed ? latents_norm +
-                                        part(PLANNER_TEXT("model", "Quantise"), Unit::seconds,
-                                             k.pass(rank_tokens * rank, 3)) +
-                                        part(PLANNER_TEXT("model", "Query up projection"), Unit::seconds,
-                                             k.gemm(rank_tokens, heads * (nope + rope), rank))
-                                  : latents_norm);
-        time = time + part(PLANNER_TEXT("model", "Rotary position and cache write"), Unit::seconds,
-                           k.pass(rank_tokens * (heads * rope + latent + rope), 4, 2));
-        time = time +
-               part(PLANNER_TEXT("model", "Read the latents"), Unit::seconds, k.pass(cached * latent, 3)) +
-               part(PLANNER_TEXT("model", "Expand the latents"), Unit::seconds,
-                    k.gemm(cached, heads * (nope + value), latent)) +
-               part(PLANNER_TEXT("model", "Gather keys"), Unit::seconds,
-                    k.pass(cached * heads * (2.0 * nope + rope), 2));
-        out.core_attention = imbalance * prefill_core(k, prompts, fresh_tokens(c), prefix_tokens(c), heads,
-                                                      heads, nope + rope + value);
-        width = heads * value;
-    } else {
-        const auto& head = c["model.head_dim"_in];
-        const N kv_heads = larger(c["model.kv_heads"_in] / tp, N(1.0));
-        time = time +
-               part(PLANNER_TEXT("model", "Query, key and value projections"), Unit::seconds,
-                    k.gemm(rank_tokens, (heads + 2.0 * kv_heads) * head, hidden)) +
-               part(PLANNER_TEXT("model", "Rotary position and cache write"), Unit::seconds,
-                    k.pass(rank_tokens * (heads + kv_heads) * head, 4));
-        out.core_attention = imbalance * prefill_core(k, prompts, fresh_tokens(c), prefix_tokens(c), heads,
-                                                      kv_heads, 2.0 * head);
-        width = heads * head;
-    }
-    out.core_attention = part(PLANNER_TEXT("model", "Core attention"), Unit::seconds, out.core_attention);
-    return time + out.core_attention +
-           part(PLANNER_TEXT("model", "Quantise"), Unit::seconds, k.pass(rank_tokens * width, 3)) +
-           part(PLANNER_TEXT("model", "Output projection"), Unit::seconds,
-                k.gemm(rank_tokens, hidden, width)) +
-           tp_reduce(k, rank_tokens, tp);
-}
-
 /// Routed experts of the hottest GPU and the passes that sort tokens in and add results up.
 template <ServingUnit unit, class N>
 void prefill_experts(PrefillStages<N>& out, const KernelCosts<N>& k, const N& tokens) {
     const auto& c = k.calculation();
-    const auto& hidden = c["model.hidden_size"_in];
     const auto& width = c["model.expert_intermediate_size"_in];
+    const auto& expert_width = expert_hidden(c);
     const auto& imbalance = k.efficiency().prefill.experts;
     const N rows = part(PLANNER_TEXT("model", "Rows"), Unit::count,
                         tokens * c["model.experts_per_token"_in] * imbalance);
     const N arrived = part(PLANNER_TEXT("model", "Tokens that arrive"), Unit::tokens,
                            tokens * distinct_ranks(c, c[input_of(unit, "ep")]) * imbalance);
     const N touched = touched_experts<unit>(c, tokens);
-    out.expert_gemm =
-        part(PLANNER_TEXT("model", "Routed experts, multiplications"), Unit::seconds,
-             part(PLANNER_TEXT("model", "Up and gate"), Unit::seconds,
-                  k.grouped(rows, touched, 2.0 * width, hidden)) +
-                 part(PLANNER_TEXT("model", "Down"), Unit::seconds, k.grouped(rows, touched, hidden, width)));
+    out.expert_gemm = part(PLANNER_TEXT("model", "Routed experts, multiplications"), Unit::seconds,
+                           part(PLANNER_TEXT("model", "Up and gate"), Unit::seconds,
+                                k.grouped(rows, touched, matrices_in(c) * width, expert_width)) +
+                               part(PLANNER_TEXT("model", "Down"), Unit::seconds,
+                                    k.grouped(rows, touched, expert_width, width)));
     out.mlp = part(PLANNER_TEXT("model", "MLP"), Unit::seconds,
                    out.expert_gemm +
                        part(PLANNER_TEXT("model", "Activation"), Unit::seconds, k.pass(rows * width, 5)) +
                        part(PLANNER_TEXT("model", "Sort tokens to experts"), Unit::seconds,
-                            k.pass((arrived + rows) * hidden, 1)) +
+                            k.pass((arrived + rows) * expert_width, 1)) +
                        part(PLANNER_TEXT("model", "Quantise"), Unit::seconds, k.pass(rows * width, 5)) +
                        part(PLANNER_TEXT("model", "Add up the results"), Unit::seconds,
-                            k.pass((rows + arrived) * hidden, 2)));
+                            k.pass((rows + arrived) * expert_width, 2)));
 }
 
 } // namespace detail
@@ -141,8 +66,9 @@ PrefillStages<N> prefill_stages(const KernelCosts<N>& k, const N& tokens_per_gpu
     PrefillStages<N> out;
     const N norm =
         part(PLANNER_TEXT("model", "Norm before the experts"), Unit::seconds, k.pass(tokens * hidden, 8));
-    const N attention =
-        part(PLANNER_TEXT("model", "Attention"), Unit::seconds, detail::prefill_attention(out, k, tokens));
+    const auto whole = detail::prefill_attention<N>(k, tokens);
+    out.core_attention = whole.core;
+    const N attention = part(PLANNER_TEXT("model", "Attention"), Unit::seconds, whole.whole);
     out.attention = attention + norm;
     out.dense_layer = attention + norm +
                       part(PLANNER_TEXT("model", "Dense FFN"), Unit::seconds,
@@ -157,10 +83,14 @@ PrefillStages<N> prefill_stages(const KernelCosts<N>& k, const N& tokens_per_gpu
     const N router = part(PLANNER_TEXT("model", "Router"), Unit::seconds,
                           k.gemm_bf16(tokens, c["model.routed_experts"_in], hidden) +
                               k.pass(tokens * c["model.routed_experts"_in], 8, 3));
-    out.attention =
-        part(PLANNER_TEXT("model", "ATTN"), Unit::seconds,
-             attention + norm + router +
-                 part(PLANNER_TEXT("model", "Quantise"), Unit::seconds, k.pass(tokens * hidden, 3)));
+    out.attention = attention + norm + router +
+                    part(PLANNER_TEXT("model", "Quantise"), Unit::seconds, k.pass(tokens * hidden, 3));
+    if (c.plain("model.expert_hidden_size"_in) > 0)
+        out.attention =
+            out.attention + part(PLANNER_TEXT("model", "To the experts' width and back"), Unit::seconds,
+                                 k.gemm_bf16(tokens, expert_hidden(c), hidden) +
+                                     k.gemm_bf16(tokens, hidden, expert_hidden(c)));
+    out.attention = part(PLANNER_TEXT("model", "ATTN"), Unit::seconds, out.attention);
     const auto& shared = c["model.shared_intermediate_size"_in];
     out.shared =
         part(PLANNER_TEXT("model", "Add to the routed experts"), Unit::seconds, k.pass(tokens * hidden, 6));
