@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/catalog/catalog.h"
 
+#include "model/catalog/entry_json.h"
 #include "model/catalog/shipped_files.h"
-#include "model/files/json_text.h"
-#include "model/scenario/values_json.h"
 
 #include <algorithm>
 #include <array>
-#include <cmath>
 #include <stdexcept>
 
 namespace planner {
@@ -17,13 +15,6 @@ namespace {
 constexpr std::string_view folder_of(CatalogKind kind) {
     constexpr std::array<std::string_view, 3> folders{"models/", "gpus/", "efficiency/"};
     return folders.at(static_cast<std::size_t>(kind));
-}
-
-std::string format_of(CatalogKind kind) { return "moe-planner-" + std::string(group_of(kind)); }
-
-std::string text_at(const Json& object, const char* key) {
-    const auto found = object.find(key);
-    return found != object.end() && found->is_string() ? found->get<std::string>() : std::string();
 }
 
 std::vector<CatalogEntry> load_shipped(CatalogKind kind) {
@@ -42,47 +33,6 @@ std::vector<CatalogEntry> load_shipped(CatalogKind kind) {
 
 } // namespace
 
-Result<CatalogEntry> read_catalog_entry(CatalogKind kind, std::string_view text, const std::string& file) {
-    const auto json = parse_json(text, file);
-    if (!json)
-        return tl::make_unexpected(json.error());
-    if (!json->is_object() || text_at(*json, "format") != format_of(kind))
-        return failure({PLANNER_TEXT("model", "is no catalog entry: its format must be “{format}”"),
-                        {{"format", format_of(kind)}}},
-                       "format", file);
-    CatalogEntry entry{text_at(*json, "id"),
-                       text_at(*json, "name"),
-                       text_at(*json, "source"),
-                       text_at(*json, "notes"),
-                       {},
-                       {}};
-    const auto values = json->find("values");
-    if (entry.id.empty() || values == json->end())
-        return failure({PLANNER_TEXT("model", "needs an id and values"), {}}, {}, file);
-    Inputs inputs;
-    inputs.values.fill(not_given);
-    std::map<std::string, std::string> unknown;
-    if (auto read = read_group(*values, group_of(kind), inputs, unknown); !read) {
-        read.error().file = file;
-        return tl::make_unexpected(read.error());
-    }
-    if (!unknown.empty())
-        return failure({PLANNER_TEXT("model", "is not a key that a catalog entry has"), {}},
-                       unknown.begin()->first, file);
-    for (std::size_t index = 0; index < parameter_count; ++index) {
-        const auto parameter = static_cast<Parameter>(index);
-        if (info(parameter).group() != group_of(kind))
-            continue;
-        if (std::isnan(inputs.values[index]) && !info(parameter).optional)
-            return failure({PLANNER_TEXT("model", "is missing"), {}}, "values." + json_key(parameter), file);
-        entry.values.emplace_back(parameter, inputs.values[index]);
-    }
-    if (const auto marks = json->find("unverified"); marks != json->end())
-        for (const auto& [key, why] : marks->items())
-            entry.unverified[key] = why.get<std::string>();
-    return entry;
-}
-
 const std::vector<CatalogEntry>& catalog(CatalogKind kind) {
     static const std::array catalogs{load_shipped(CatalogKind::model), load_shipped(CatalogKind::gpu),
                                      load_shipped(CatalogKind::efficiency)};
@@ -98,7 +48,10 @@ const CatalogEntry* find_entry(CatalogKind kind, std::string_view id) {
 
 const CatalogEntry* entry_behind(const Inputs& inputs, Parameter parameter) {
     const auto kind = kind_of(info(parameter).group());
-    const auto* entry = kind ? find_entry(*kind, inputs.catalog_id(*kind)) : nullptr;
+    if (!kind)
+        return nullptr;
+    const auto* own = inputs.own_entry(*kind).get();
+    const auto* entry = own != nullptr ? own : find_entry(*kind, inputs.catalog_id(*kind));
     if (entry == nullptr)
         return nullptr;
     const auto same = [&](const auto& each) {
@@ -108,7 +61,10 @@ const CatalogEntry* entry_behind(const Inputs& inputs, Parameter parameter) {
 }
 
 void apply(const CatalogEntry& entry, CatalogKind kind, Inputs& inputs) {
+    const auto* known = find_entry(kind, entry.id);
+    const bool shipped = known == &entry || (known != nullptr && *known == entry);
     inputs.catalog_id(kind) = entry.id;
+    inputs.own_entry(kind) = shipped ? nullptr : std::make_shared<const CatalogEntry>(entry);
     for (const auto& [parameter, value] : entry.values)
         inputs.values[index_of(parameter)] = value;
 }
@@ -124,18 +80,22 @@ Result<const CatalogEntry*> known_entry(CatalogKind kind, std::string_view id) {
                    std::string(choice_id(kind)));
 }
 
+void set_catalog_entry(Scenario& scenario, CatalogKind kind, const CatalogEntry& entry) {
+    const bool another_model = kind == CatalogKind::model && entry.id != scenario.inputs.model_id;
+    apply(entry, kind, scenario.inputs);
+    if (!another_model)
+        return;
+    const bool published_model = entry.id == scenario.origin->published.model_id;
+    for (const auto parameter :
+         {"chapter.attention_params_per_layer"_in, "chapter.expert_params"_in, "chapter.activated_params"_in})
+        published_model ? reset(scenario, parameter) : restore_link(scenario, parameter);
+}
+
 Result<void> set_catalog_entry(Scenario& scenario, CatalogKind kind, std::string_view id) {
     const auto entry = known_entry(kind, id);
     if (!entry)
         return tl::make_unexpected(entry.error());
-    const bool another_model = kind == CatalogKind::model && id != scenario.inputs.model_id;
-    apply(**entry, kind, scenario.inputs);
-    if (!another_model)
-        return {};
-    const bool published_model = id == scenario.origin->published.model_id;
-    for (const auto parameter :
-         {"chapter.attention_params_per_layer"_in, "chapter.expert_params"_in, "chapter.activated_params"_in})
-        published_model ? reset(scenario, parameter) : restore_link(scenario, parameter);
+    set_catalog_entry(scenario, kind, **entry);
     return {};
 }
 

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/scenario/catalog_entry.h"
 #include "model/scenario/catalog_kind.h"
 #include "model/scenario/values.h"
 
-#include <map>
 #include <memory>
-#include <string>
 
 namespace planner {
 
@@ -17,9 +16,13 @@ struct Inputs {
     std::string efficiency_id; ///< catalog entry that the efficiencies came from
     ParameterValues values{};
     ParameterFlags own;
+    std::array<std::shared_ptr<const CatalogEntry>, catalog_kinds.size()>
+        own_entries; ///< entries that are not in the catalog, kept with their sources; otherwise null
 
     std::string& catalog_id(CatalogKind kind);
     const std::string& catalog_id(CatalogKind kind) const;
+    std::shared_ptr<const CatalogEntry>& own_entry(CatalogKind kind);
+    const std::shared_ptr<const CatalogEntry>& own_entry(CatalogKind kind) const;
 
     bool operator==(const Inputs& other) const;
 };
