@@ -2,7 +2,7 @@
 #pragma once
 
 #include "model/engine/formats.h"
-#include "model/engine/placement.h"
+#include "model/engine/request_cache.h"
 
 /// The chapter's hand calculation of a decode step, term by term: what one GPU does per layer at full rates,
 /// communication and compute perfectly overlapped. A lower bound.
@@ -29,7 +29,8 @@ template <class N> void chapter_load(Calculation<N>& c) {
               : c.missing(PLANNER_TEXT("model", "the hand calculation needs routed experts")));
     const auto cached_tokens =
         requests * c["decode.context_tokens"_in] / kv_split(c, "decode.attention_tp"_in);
-    c.set("chapter.decode.kv_bytes"_fig, cached_tokens * c["model.kv_bytes_per_token"_fig]);
+    c.set("chapter.decode.kv_bytes"_fig,
+          cache_bytes<N>(c, requests, c["decode.context_tokens"_in], "decode.attention_tp"_in));
     const auto kib = c.constant(1024, Unit::bytes, PLANNER_TEXT("model", "bytes per KiB"),
                                 PLANNER_TEXT("model", "definition"));
     const auto thousand = c.constant(1000, Unit::bytes, PLANNER_TEXT("model", "bytes per kB"),
@@ -51,13 +52,14 @@ template <class N> void chapter_layer(Calculation<N>& c) {
     const auto& tokens = c["chapter.decode.tokens_per_gpu"_fig];
     const auto weight = bytes_per_value(c, "precision.weights"_in);
     const auto& expert = c["chapter.expert_params"_in];
-    const auto layer_kv = c["decode.requests_per_rank"_in] * c["decode.context_tokens"_in] *
-                          c["model.kv_bytes_per_token_layer"_fig] / kv_split(c, "decode.attention_tp"_in);
+    const auto layer_kv =
+        cache_read_bytes<N>(c, c["decode.requests_per_rank"_in], c["decode.context_tokens"_in]);
     c.set("chapter.decode.attention_memory_s"_fig,
           (c["chapter.attention_params_per_layer"_in] * weight / tp + layer_kv) / c["gpu.hbm_bandwidth"_in]);
-    c.set("chapter.decode.attention_compute_s"_fig, tokens * c["decode.context_tokens"_in] *
-                                                        c["model.attention_flop_per_pair"_fig] /
-                                                        peak_flop_per_s(c, "precision.attention"_in));
+    c.set(
+        "chapter.decode.attention_compute_s"_fig,
+        attention_flop<N>(c, tokens, c["decode.context_tokens"_in], c["model.attention_flop_per_pair"_fig]) /
+            peak_flop_per_s(c, "precision.attention"_in));
     c.set("chapter.decode.attention_s"_fig,
           larger(c["chapter.decode.attention_memory_s"_fig], c["chapter.decode.attention_compute_s"_fig]));
     c.set("chapter.decode.experts_memory_s"_fig,

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/engine/figures/chapter.h"
+#include "model/engine/figures/layers.h"
 #include "model/engine/figures/lens.h"
 #include "model/engine/figures/memory.h"
 #include "model/engine/figures/model.h"
@@ -14,7 +15,7 @@ namespace planner {
 
 /// The one table of everything that the engine computes, in the order of computing.
 inline constexpr auto figure_table = detail::joined<FigureInfo>(
-    figures::model, figures::chapter_decode, figures::chapter_prefill,
+    figures::model, figures::layers, figures::chapter_decode, figures::chapter_prefill, figures::work,
     figures::unit_memory<ServingUnit::decode>, figures::largest_batch,
     figures::unit_memory<ServingUnit::prefill>, figures::limit_decode_kernels, figures::limit_decode,
     figures::limit_prefill, figures::estimate_decode_kernels, figures::estimate_decode,

@@ -33,6 +33,7 @@ template <class N> void groundwork(Calculation<N>& c, const ParameterFlags& own)
     follow_links(c, own);
     expert_placement<ServingUnit::decode>(c);
     expert_placement<ServingUnit::prefill>(c);
+    token_work(c);
 }
 
 /// The full model: with ideal efficiencies the limit, with the scenario's own the estimate.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/engine/calculation.h"
+#include "model/engine/layer_kinds.h"
 
 namespace planner {
 
@@ -31,7 +31,9 @@ template <class N> void follow_links(Calculation<N>& c, const ParameterFlags& ow
                    ? c[figure]
                    : c.missing(PLANNER_TEXT("model", "the hand calculation needs routed experts"));
     };
-    follow("chapter.attention_params_per_layer"_in, c["model.attention_params_per_layer"_fig]);
+    follow("chapter.attention_params_per_layer"_in,
+           is_uniform(c) ? c["model.attention_params_per_layer"_fig]
+                         : c["model.attention_params"_fig] / c["model.layers"_in]);
     follow("chapter.expert_params"_in, expert_figure("model.expert_params"_fig));
     follow("chapter.activated_params"_in, c["model.activated_params"_fig]);
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/engine/calculation.h"
+#include "model/engine/layer_kinds.h"
 
 namespace planner {
 
@@ -19,12 +19,21 @@ template <ServingUnit unit, class N> void expert_placement(Calculation<N>& c) {
         c.set(figure_of(unit, "empty_slots"), c["model.routed_experts"_in] * ep);
 }
 
-/// Over how many GPUs of an attention rank the KV cache is split: GQA splits its heads, MLA keeps a copy.
+/// Over how many GPUs of an attention rank the KV cache is split: ordinary heads are split, MLA's latent
+/// vector is copied.
 template <class N> N kv_split(const Calculation<N>& c, Parameter attention_tp) {
-    if (c.plain("model.attention_kind"_in) == 0)
+    if (keeps_latent(c))
         return c.decided_by("model.attention_kind"_in, 1, Unit::count,
                             PLANNER_TEXT("model", "GPUs that share the KV cache"));
-    return smaller(c[attention_tp], c["model.kv_heads"_in]);
+    return smaller(c[attention_tp], main_heads(c).kv_heads);
+}
+
+/// The same for window layers and for the states of linear attention.
+template <class N> N window_split(const Calculation<N>& c, Parameter attention_tp) {
+    return smaller(c[attention_tp], window_heads(c).kv_heads);
+}
+template <class N> N state_split(const Calculation<N>& c, Parameter attention_tp) {
+    return smaller(c[attention_tp], c["model.linear_value_heads"_in]);
 }
 
 /// MTP layers that a step passes: one for each drafted token, as far as the model has them.

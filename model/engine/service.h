@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/engine/calculation.h"
+#include "model/engine/request_cache.h"
 
 /// The whole service over one day: nodes of each pool, and the KV that moves between them.
 namespace planner {
@@ -54,6 +54,21 @@ template <class N> void pools(Calculation<N>& c, bool sized) {
     c.set("service.peak_gpus"_fig, c["service.peak_nodes"_fig] * c["unit.gpus_per_node"_in]);
 }
 
+/// What a prompt's cache takes per token when it moves to the decode pool; fixed parts spread over the
+/// prompt.
+template <class N> N handed_over_per_token(const Calculation<N>& c) {
+    N bytes = c["model.kv_bytes_per_token_growing"_fig];
+    if (plain_layers(c, LayerKind::sparse) > 0)
+        bytes = bytes + c["model.index_bytes_per_token"_fig];
+    if (!has_fixed_cache(c))
+        return bytes;
+    const auto& prompt = c["prefill.prompt_tokens"_in];
+    return bytes + (smaller(prompt, c["model.window_tokens"_in]) * c["model.window_layers"_in] *
+                        c["model.window_kv_bytes_per_token_layer"_fig] +
+                    c["model.linear_state_bytes_per_request"_fig]) /
+                       prompt;
+}
+
 } // namespace detail
 
 /// All `service.*` figures but money. `published` must hold the chapter's bounds of the published plan.
@@ -63,7 +78,7 @@ template <class N> void service(Calculation<N>& c, const Calculation<N>& publish
     detail::node_rates(c, published, sized);
     detail::pools(c, sized);
     c.set("service.kv_transfer_bytes_per_s_per_prefill_node"_fig,
-          c["service.prefill_tokens_per_node_s"_fig] * c["model.kv_bytes_per_token"_fig]);
+          c["service.prefill_tokens_per_node_s"_fig] * detail::handed_over_per_token(c));
     c.set("service.disk_read_bytes_per_s_per_prefill_node"_fig,
           c["service.kv_transfer_bytes_per_s_per_prefill_node"_fig] * c["prefill.cache_hit_rate"_in]);
 }

@@ -38,6 +38,7 @@ struct ParameterInfo {
     const char* link = nullptr; ///< what the value follows until a person sets it; null if it follows nothing
     std::span<const Choice> choices{}; ///< legal words; the value is the index into them
     bool optional = false;             ///< a missing value (NaN, JSON null) is legal
+    bool default_if_absent = false;    ///< a catalog entry may leave it out: the model has no such part
 
     constexpr std::string_view group() const { return id.substr(0, id.find('.')); }
     constexpr std::string_view name() const { return id.substr(id.find('.') + 1); }

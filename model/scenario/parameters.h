@@ -5,6 +5,7 @@
 #include "model/scenario/parameters/efficiency.h"
 #include "model/scenario/parameters/evidence.h"
 #include "model/scenario/parameters/hardware.h"
+#include "model/scenario/parameters/layer_kinds.h"
 #include "model/scenario/parameters/model.h"
 #include "model/scenario/parameters/serving.h"
 #include "model/scenario/parameters/units.h"
@@ -15,7 +16,8 @@ namespace planner {
 
 /// The one table of everything that a person can edit, in the order of files and panels.
 inline constexpr auto parameter_table = detail::joined<ParameterInfo>(
-    parameters::model, parameters::hardware, parameters::serving, parameters::decode,
+    parameters::model, parameters::window_attention, parameters::linear_attention, parameters::sparse_index,
+    parameters::layer_details, parameters::hardware, parameters::serving, parameters::decode,
     parameters::decode_balance, parameters::prefill, parameters::prefill_pass, parameters::precision,
     parameters::memory, parameters::workload, parameters::kernel_efficiency, parameters::network_efficiency,
     parameters::runtime_efficiency, parameters::measured, parameters::pricing, parameters::chapter);

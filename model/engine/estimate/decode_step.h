@@ -82,6 +82,7 @@ DecodeKernels<N> named_kernels(Calculation<N>& c, const DecodeKernels<N>& kernel
     result.q_b = named(figure_of(lens, "decode.kernels.q_b_s"), kernels.q_b);
     result.absorb_k = named(figure_of(lens, "decode.kernels.absorb_k_s"), kernels.absorb_k);
     result.rope = named(figure_of(lens, "decode.kernels.rope_s"), kernels.rope);
+    result.index = named(figure_of(lens, "decode.kernels.index_s"), kernels.index);
     result.core_attention = named(figure_of(lens, "decode.kernels.core_attention_s"), kernels.core_attention);
     result.absorb_v = named(figure_of(lens, "decode.kernels.absorb_v_s"), kernels.absorb_v);
     result.o_quant = named(figure_of(lens, "decode.kernels.o_quant_s"), kernels.o_quant);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/engine/estimate/decode_step.h"
+#include "model/engine/estimate/prefill_attention.h"
 
 namespace planner {
 
@@ -42,70 +42,20 @@ inline constexpr Schedule prefill_single{prefill_single_slots, 4, 1};
 
 namespace detail {
 
-/// New and cached tokens of a prompt, on average.
-template <class N> N fresh_tokens(const Calculation<N>& c) {
-    return c["prefill.prompt_tokens"_in] * (1.0 - c["prefill.cache_hit_rate"_in]);
-}
-template <class N> N prefix_tokens(const Calculation<N>& c) {
-    return c["prefill.prompt_tokens"_in] * c["prefill.cache_hit_rate"_in];
-}
-
-/// Projections, expansion of the latent, attention core and output projection; sets the core apart.
-template <class N> N prefill_attention(PrefillStages<N>& out, const KernelCosts<N>& k, const N& tokens) {
-    const auto& c = k.calculation();
-    const auto& hidden = c["model.hidden_size"_in];
-    const auto& tp = c["prefill.attention_tp"_in];
-    const N heads = c["model.attention_heads"_in] / tp;
-    const N rank_tokens = tokens * tp;
-    const N prompts = rank_tokens / fresh_tokens(c);
-    const N cached = prompts * c["prefill.prompt_tokens"_in];
-    const auto& imbalance = k.efficiency().prefill.attention;
-    N time = k.pass(rank_tokens * hidden, 8) + k.pass(rank_tokens * hidden, 3);
-    N width = heads;
-    if (c.plain("model.attention_kind"_in) == 0) {
-        const auto& rank = c["model.q_lora_rank"_in];
-        const auto& latent = c["model.kv_lora_rank"_in];
-        const auto& rope = c["model.qk_rope_head_dim"_in];
-        const auto& nope = c["model.qk_nope_head_dim"_in];
-        const auto& value = c["model.v_head_dim"_in];
-        const bool compressed = value_of(rank) > 0;
-        time =
-            time + k.gemm(rank_tokens, (compressed ? rank : heads * (nope + rope)) + latent + rope, hidden);
-        time = time + (compressed ? k.pass(rank_tokens * (rank + latent), 4) + k.pass(rank_tokens * rank, 3) +
-                                        k.gemm(rank_tokens, heads * (nope + rope), rank)
-                                  : k.pass(rank_tokens * latent, 4));
-        time = time + k.pass(rank_tokens * (heads * rope + latent + rope), 4, 2);
-        time = time + k.pass(cached * latent, 3) + k.gemm(cached, heads * (nope + value), latent) +
-               k.pass(cached * heads * (2.0 * nope + rope), 2);
-        out.core_attention = imbalance * prefill_core(k, prompts, fresh_tokens(c), prefix_tokens(c), heads,
-                                                      heads, nope + rope + value);
-        width = heads * value;
-    } else {
-        const auto& head = c["model.head_dim"_in];
-        const N kv_heads = larger(c["model.kv_heads"_in] / tp, N(1.0));
-        time = time + k.gemm(rank_tokens, (heads + 2.0 * kv_heads) * head, hidden) +
-               k.pass(rank_tokens * (heads + kv_heads) * head, 4);
-        out.core_attention = imbalance * prefill_core(k, prompts, fresh_tokens(c), prefix_tokens(c), heads,
-                                                      kv_heads, 2.0 * head);
-        width = heads * head;
-    }
-    return time + out.core_attention + k.pass(rank_tokens * width, 3) + k.gemm(rank_tokens, hidden, width) +
-           tp_reduce(k, rank_tokens, tp);
-}
-
 /// Routed experts of the hottest GPU and the passes that sort tokens in and add results up.
 template <ServingUnit unit, class N>
 void prefill_experts(PrefillStages<N>& out, const KernelCosts<N>& k, const N& tokens) {
     const auto& c = k.calculation();
-    const auto& hidden = c["model.hidden_size"_in];
     const auto& width = c["model.expert_intermediate_size"_in];
+    const auto& expert_width = expert_hidden(c);
     const auto& imbalance = k.efficiency().prefill.experts;
     const N rows = tokens * c["model.experts_per_token"_in] * imbalance;
     const N arrived = tokens * distinct_ranks(c, c[input_of(unit, "ep")]) * imbalance;
     const N touched = touched_experts<unit>(c, tokens);
-    out.expert_gemm = k.grouped(rows, touched, 2.0 * width, hidden) + k.grouped(rows, touched, hidden, width);
-    out.mlp = out.expert_gemm + k.pass(rows * width, 5) + k.pass((arrived + rows) * hidden, 1) +
-              k.pass(rows * width, 5) + k.pass((rows + arrived) * hidden, 2);
+    out.expert_gemm = k.grouped(rows, touched, matrices_in(c) * width, expert_width) +
+                      k.grouped(rows, touched, expert_width, width);
+    out.mlp = out.expert_gemm + k.pass(rows * width, 5) + k.pass((arrived + rows) * expert_width, 1) +
+              k.pass(rows * width, 5) + k.pass((rows + arrived) * expert_width, 2);
 }
 
 } // namespace detail
@@ -118,7 +68,9 @@ PrefillStages<N> prefill_stages(const KernelCosts<N>& k, const N& tokens) {
     const auto& tp = c["prefill.attention_tp"_in];
     PrefillStages<N> out;
     const N norm = k.pass(tokens * hidden, 8);
-    out.attention = detail::prefill_attention(out, k, tokens) + norm;
+    const auto attention = detail::prefill_attention<N>(k, tokens);
+    out.core_attention = attention.core;
+    out.attention = attention.whole + norm;
     out.dense_layer = out.attention +
                       feed_forward(k, tokens * tp, c["model.dense_intermediate_size"_in] / tp) +
                       tp_reduce(k, tokens * tp, tp);
@@ -129,6 +81,9 @@ PrefillStages<N> prefill_stages(const KernelCosts<N>& k, const N& tokens) {
     }
     out.attention = out.attention + k.gemm_bf16(tokens, c["model.routed_experts"_in], hidden) +
                     k.pass(tokens * c["model.routed_experts"_in], 8, 3) + k.pass(tokens * hidden, 3);
+    if (c.plain("model.expert_hidden_size"_in) > 0)
+        out.attention = out.attention + k.gemm_bf16(tokens, expert_hidden(c), hidden) +
+                        k.gemm_bf16(tokens, hidden, expert_hidden(c));
     const auto& shared = c["model.shared_intermediate_size"_in];
     out.shared = k.pass(tokens * hidden, 6);
     if (c.plain("model.shared_experts"_in) > 0)

@@ -24,6 +24,10 @@ inline constexpr std::array decode_kernels{
                PLANNER_TEXT("model", "Queries into the space of the KV latent; MLA only."), Better::lower},
     FigureInfo{"rope_s", PLANNER_TEXT("model", "Rotary position and cache write"), Unit::seconds,
                PLANNER_TEXT("model", "Pass over queries and keys."), Better::lower},
+    FigureInfo{"index_s", PLANNER_TEXT("model", "Index of sparse attention"), Unit::seconds,
+               PLANNER_TEXT("model", "Projections, scores of all cached tokens and the choice of the best; 0 "
+                                     "without an index."),
+               Better::lower},
     FigureInfo{"core_attention_s", PLANNER_TEXT("model", "Core attention"), Unit::seconds,
                PLANNER_TEXT("model", "Queries against the cache of the busiest GPU."), Better::lower},
     FigureInfo{"absorb_v_s", PLANNER_TEXT("model", "Absorb V"), Unit::seconds,

@@ -74,7 +74,7 @@ inline constexpr std::array model{
         "model.qk_rope_head_dim", PLANNER_TEXT("model", "Rotary head dimension"), 4096, 128, 64,
         PLANNER_TEXT("model", "MLA: rotary part, shared by all heads and kept beside the latent vector.")),
     dimension("model.v_head_dim", PLANNER_TEXT("model", "Value head dimension"), 4096, 256, 128,
-              PLANNER_TEXT("model", "MLA: width of one value head.")),
+              PLANNER_TEXT("model", "Width of one value head; for GQA 0 where it is as wide as a key.")),
     word("model.qk_norm", PLANNER_TEXT("model", "Query-key norm"), qk_norms, 0,
          PLANNER_TEXT("model", "GQA: normalisation weights on queries and keys; counts parameters only."),
          v3_config),
