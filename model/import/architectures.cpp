@@ -41,7 +41,9 @@ constexpr std::array known{
     Architecture{.name = "mixtral", .window = WindowRule::every_layer},
     Architecture{.name = "llama"},
     Architecture{.name = "llama4", .shared_like_routed = true, .chunks_by_rope = true},
-    Architecture{.name = "gptoss", .correction_bias = true, .gpt_oss_extras = true,
+    Architecture{.name = "gptoss",
+                 .correction_bias = true,
+                 .gpt_oss_extras = true,
                  .window = WindowRule::every_second},
     Architecture{.name = "minimax"},
     Architecture{.name = "minimaxtext01"},
@@ -55,6 +57,7 @@ constexpr std::array known{
     Architecture{.name = "hunyuan"},
     Architecture{.name = "ernie45"},
     Architecture{.name = "ernie45moe", .correction_bias = true},
+    Architecture{.name = "gemma2", .tied = true, .gemma = true, .window = WindowRule::every_second},
     Architecture{.name = "gemma3", .query_key_norm = true, .tied = true, .gemma = true},
     Architecture{.name = "gemma4", .query_key_norm = true, .tied = true, .gemma = true},
     Architecture{.name = "gemma4unified", .query_key_norm = true, .tied = true, .gemma = true},
@@ -80,8 +83,8 @@ std::string normalised(const std::string& name) {
 
 const Architecture* find_known(const std::string& name) {
     const auto plain = normalised(name);
-    const auto* const found = std::find_if(known.begin(), known.end(),
-                                           [&](const auto& each) { return each.name == plain; });
+    const auto* const found =
+        std::find_if(known.begin(), known.end(), [&](const auto& each) { return each.name == plain; });
     return found == known.end() ? nullptr : found;
 }
 
@@ -104,9 +107,10 @@ bool refuse_other_layers(ConfigReader& config) {
     static constexpr std::array block_keys{"block_configs"sv};
     static constexpr std::array shared_cache_keys{"num_kv_shared_layers"sv, "hidden_size_per_layer_input"sv};
     if (const auto found = config.find(state_keys)) {
-        config.refuse(found->key, {PLANNER_TEXT("model", "belongs to Mamba or another layer without attention, "
-                                                         "which is not modelled"),
-                                   {}});
+        config.refuse(found->key,
+                      {PLANNER_TEXT("model", "belongs to Mamba or another layer without attention, "
+                                             "which is not modelled"),
+                       {}});
         return true;
     }
     if (const auto found = config.find(block_keys)) {
@@ -118,9 +122,10 @@ bool refuse_other_layers(ConfigReader& config) {
     for (const auto& key : shared_cache_keys) {
         const auto found = config.find({&key, 1});
         if (found && *found->value != 0) {
-            config.refuse(found->key, {PLANNER_TEXT("model", "other than 0 is not modelled: layers that share "
-                                                             "a cache, or an embedding of their own"),
-                                       {}});
+            config.refuse(found->key,
+                          {PLANNER_TEXT("model", "other than 0 is not modelled: layers that share "
+                                                 "a cache, or an embedding of their own"),
+                           {}});
             return true;
         }
     }
@@ -148,10 +153,11 @@ const Architecture& recognise(ConfigReader& config) {
     for (const auto& name : names)
         if (const auto* found = find_known(name.value))
             return *found;
-    config.refuse(names.front().key,
-                  {PLANNER_TEXT("model", "“{name}” is no architecture whose layers are known, so its sizes would "
-                                         "be guessed; known are {known}"),
-                   {{"name", names.front().value}, {"known", known_names()}}});
+    config.refuse(
+        names.front().key,
+        {PLANNER_TEXT("model", "“{name}” is no architecture whose layers are known, so its sizes would "
+                               "be guessed; known are {known}"),
+         {{"name", names.front().value}, {"known", known_names()}}});
     return unnamed;
 }
 

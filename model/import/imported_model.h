@@ -3,6 +3,8 @@
 
 #include "model/catalog/catalog.h"
 
+#include <filesystem>
+
 namespace planner {
 
 /// One line of the table that an import answers with.
@@ -23,15 +25,18 @@ struct ModelTotals {
     double total_params = not_given;
     double activated_params = not_given;
     double activated_params_without_input_table = not_given;
-    double kv_bytes_per_token = not_given;     ///< BF16, so that models can be compared
-    double kv_bytes_per_token_fp8 = not_given; ///< the same in FP8
+    double kv_bytes_per_token = not_given;              ///< BF16, so that models can be compared
+    double kv_bytes_per_token_fp8 = not_given;          ///< the same in FP8
+    double kv_bytes_per_token_past_windows = not_given; ///< what full attention adds, BF16
+    double index_bytes_per_token = not_given;           ///< of sparse attention, beside the KV
+    double fixed_bytes_per_request = not_given;         ///< full windows and linear state, BF16
 };
 
 /// What a config.json says of a model.
 struct ImportedModel {
-    std::string id;   ///< made from the model's or the file's name
-    std::string name; ///< as people read it
-    std::string file; ///< where it was read from
+    std::string id;                    ///< made from the model's or the file's name
+    std::string name;                  ///< as people read it
+    std::string file;                  ///< where it was read from
     std::vector<ImportedValue> values; ///< of groups `model` and `precision`, in the order of the table
     std::vector<NotModelled> not_modelled;
     ModelTotals totals;

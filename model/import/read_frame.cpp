@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/import/parts.h"
 
+#include <algorithm>
+
 namespace planner {
 
 namespace {
@@ -27,22 +29,34 @@ void read_layers(ConfigReader& config, ModelDraft& draft) {
     draft.set("model.layers"_in, missing.value, from_key(missing.key));
 }
 
+/// Why layers of this kind cannot be planned with; nothing for those that can.
+std::optional<Text> objection_to(const Json& block) {
+    if (block == "attention" || block == "full_attention")
+        return std::nullopt;
+    if (block == "moe" || block == "mlp")
+        return Text{PLANNER_TEXT("model",
+                                 "puts attention and feed-forward parts into layers of their own, which is "
+                                 "not modelled"),
+                    {}};
+    return Text{PLANNER_TEXT("model", "names {block}, a layer that is not modelled"),
+                {{"block", block.dump(-1, ' ', true, Json::error_handler_t::replace)}}};
+}
+
 /// A list of blocks may name some that are no attention.
 void check_blocks(ConfigReader& config) {
-    if (const auto blocks = config.list(config_keys::layer_blocks, 0))
+    if (const auto blocks = config.list(config_keys::layer_blocks, 0)) {
+        const auto mamba = std::find(blocks->value.begin(), blocks->value.end(), "mamba");
+        if (mamba != blocks->value.end())
+            config.refuse(blocks->key, *objection_to(*mamba));
         for (const auto& block : blocks->value)
-            if (block != "attention" && block != "full_attention" && block != "moe" && block != "mlp")
-                config.refuse(blocks->key,
-                              {PLANNER_TEXT("model", "names {block}, a layer that is not modelled"),
-                               {{"block", block.dump()}}});
-            else if (block != "attention" && block != "full_attention")
-                config.refuse(blocks->key, {PLANNER_TEXT("model", "puts attention and feed-forward parts into "
-                                                                  "layers of their own, which is not modelled"),
-                                            {}});
+            if (auto objection = objection_to(block))
+                config.refuse(blocks->key, std::move(*objection));
+    }
     if (const auto pattern = config.find(config_keys::layer_pattern))
-        config.refuse(pattern->key, {PLANNER_TEXT("model", "belongs to Mamba or another layer without attention, "
-                                                           "which is not modelled"),
-                                     {}});
+        config.refuse(pattern->key,
+                      {PLANNER_TEXT("model", "belongs to Mamba or another layer without attention, "
+                                             "which is not modelled"),
+                       {}});
 }
 
 void read_mtp(ConfigReader& config, ModelDraft& draft) {

@@ -21,7 +21,8 @@ std::optional<Format> format_of(const std::string& word) {
     const auto name = lower(word);
     if (name == "bfloat16" || name == "bf16" || name == "float16" || name == "fp16")
         return bf16;
-    if (name.starts_with("fp8") || name.starts_with("float8") || name == "fbgemm_fp8")
+    if (name.starts_with("fp8") || name.starts_with("float8") || name == "fbgemm_fp8" ||
+        name.starts_with("e4m3"))
         return fp8;
     if (name == "nvfp4" || name == "mxfp4" || name == "fp4")
         return fp4;
@@ -47,7 +48,14 @@ void ask(ModelDraft& draft, const char* input, const std::string& key, Text reas
                                {{"reason", std::move(reason)}}});
 }
 
-std::string shown(const Json& value) { return value.dump(-1, ' ', true, Json::error_handler_t::replace); }
+/// "int4" for `{"num_bits": 4, "type": "int"}`; other schemes by their beginning.
+std::string shown_scheme(const Json& scheme) {
+    if (scheme.is_object() && scheme.contains("num_bits") && scheme.contains("type"))
+        return scheme["type"].is_string() ? scheme["type"].get<std::string>() + scheme["num_bits"].dump()
+                                          : scheme["num_bits"].dump();
+    constexpr std::size_t enough = 60;
+    return scheme.dump(-1, ' ', true, Json::error_handler_t::replace).substr(0, enough);
+}
 
 void set_weights(ModelDraft& draft, Format format, const std::string& key) {
     draft.set("precision.weights"_in, format, from_key(key));
@@ -58,11 +66,17 @@ void ask_weights(ModelDraft& draft, const std::string& key, const std::string& f
         {PLANNER_TEXT("model", "“{found}” is none of the formats that are modelled"), {{"found", found}}});
 }
 
+void ask_mixed(ModelDraft& draft, const std::string& key) {
+    ask(draft, "precision.weights", key,
+        {PLANNER_TEXT("model", "parts of the model are in different formats"), {}});
+}
+
 /// Weights without a quantisation block are in the data type of the file.
 void read_data_type(ConfigReader& config, ModelDraft& draft) {
     const auto type = config.word(config_keys::dtype);
     if (!type)
-        return ask(draft, "precision.weights", "torch_dtype", {PLANNER_TEXT("model", "is absent, and so is any word on quantisation"), {}});
+        return ask(draft, "precision.weights", "torch_dtype",
+                   {PLANNER_TEXT("model", "is absent, and so is any word on quantisation"), {}});
     const auto format = format_of(type->value);
     format ? set_weights(draft, *format, type->key) : ask_weights(draft, type->key, type->value);
 }
@@ -71,12 +85,12 @@ void read_data_type(ConfigReader& config, ModelDraft& draft) {
 void read_groups(const Json& groups, const std::string& key, ModelDraft& draft) {
     std::optional<Format> common;
     for (const auto& group : groups) {
-        const auto weights = group.is_object() ? group.find("weights") : group.end();
-        const auto format = group.is_object() && weights != group.end() ? format_of(*weights) : std::nullopt;
+        const auto& weights = group.is_object() && group.contains("weights") ? group["weights"] : group;
+        const auto format = format_of(weights);
         if (!format)
-            return ask_weights(draft, key, group.is_object() && weights != group.end() ? shown(*weights).substr(0, 60) : shown(group).substr(0, 60));
+            return ask_weights(draft, key, shown_scheme(weights));
         if (common && *common != *format)
-            return ask(draft, "precision.weights", key, {PLANNER_TEXT("model", "parts of the model are in different formats"), {}});
+            return ask_mixed(draft, key);
         common = format;
     }
     if (common)
@@ -101,7 +115,7 @@ bool is_mixed(ConfigReader& config, const Json& block, const std::string& prefix
     if (!declared && !experts && !expert_type)
         return false;
     const auto& key = declared ? algorithm->key : experts ? experts->key : expert_type->key;
-    ask(draft, "precision.weights", key, {PLANNER_TEXT("model", "parts of the model are in different formats"), {}});
+    ask_mixed(draft, key);
     return true;
 }
 
@@ -110,14 +124,15 @@ void read_weights(ConfigReader& config, const Json& block, const std::string& pr
         return;
     const auto method = word_in(block, prefix, "quant_method");
     const auto algorithm = word_in(block, prefix, "quant_algo");
-    for (const auto& stated : {algorithm, method})
+    for (const auto& stated : {algorithm, method, word_in(block, prefix, "fmt")})
         if (const auto format = stated ? format_of(stated->value) : std::nullopt) {
             set_weights(draft, *format, stated->key);
             if (lower(stated->value) == "mxfp4" && block.contains("modules_to_not_convert"))
-                draft.not_modelled(prefix + "modules_to_not_convert",
-                                   {PLANNER_TEXT("model", "weights: parts that stay BF16 are counted in the format of "
-                                                          "the experts"),
-                                    {}});
+                draft.not_modelled(
+                    prefix + "modules_to_not_convert",
+                    {PLANNER_TEXT("model", "weights: parts that stay BF16 are counted in the format of "
+                                           "the experts"),
+                     {}});
             return;
         }
     if (const auto groups = block.find("config_groups"); groups != block.end() && groups->is_object())
@@ -139,10 +154,12 @@ void read_cache(const Json& block, const std::string& prefix, ModelDraft& draft)
             draft.set("precision.kv"_in, *format, from_key(prefix + key));
         else
             ask(draft, "precision.kv", prefix + key,
-                {PLANNER_TEXT("model", "“{found}” is none of the formats that are modelled"), {{"found", shown(*found).substr(0, 60)}}});
+                {PLANNER_TEXT("model", "“{found}” is none of the formats that are modelled"),
+                 {{"found", shown_scheme(*found)}}});
         return;
     }
-    draft.set("precision.kv"_in, bf16, assumed({PLANNER_TEXT("model", "BF16, since no key speaks of the KV cache"), {}}));
+    draft.set("precision.kv"_in, bf16,
+              assumed({PLANNER_TEXT("model", "BF16, since no key speaks of the KV cache"), {}}));
 }
 
 } // namespace

@@ -3,7 +3,15 @@
 
 namespace planner {
 
-Text from_key(const std::string& key) { return {"{key}", {{"key", key}}}; }
+namespace {
+
+constexpr const char* key_alone = "{key}";
+
+} // namespace
+
+Text from_key(const std::string& key) { return {key_alone, {{"key", key}}}; }
+
+bool is_key(const Text& source) { return std::string_view(source.pattern) == key_alone; }
 
 Text derived(Text how) { return {PLANNER_TEXT("model", "derived: {how}"), {}, {{"how", std::move(how)}}}; }
 

@@ -8,6 +8,9 @@ namespace planner {
 /// The key itself, as the source of a value.
 Text from_key(const std::string& key);
 
+/// Whether a source is a key itself, and neither derived nor assumed.
+bool is_key(const Text& source);
+
 /// "derived: how" and "assumed: why".
 Text derived(Text how);
 Text assumed(Text why);

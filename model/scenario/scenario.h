@@ -9,6 +9,9 @@
 
 namespace planner {
 
+/// One entry of each kind, or null.
+using OwnEntries = std::array<std::shared_ptr<const CatalogEntry>, catalog_kinds.size()>;
+
 /// The inputs of one plan, as set: a linked parameter counts only where `own` marks it as set by somebody.
 struct Inputs {
     std::string model_id;      ///< catalog entry that the model's dimensions came from
@@ -16,8 +19,7 @@ struct Inputs {
     std::string efficiency_id; ///< catalog entry that the efficiencies came from
     ParameterValues values{};
     ParameterFlags own;
-    std::array<std::shared_ptr<const CatalogEntry>, catalog_kinds.size()>
-        own_entries; ///< entries that are not in the catalog, kept with their sources; otherwise null
+    OwnEntries own_entries; ///< where they are not in the catalog, so that their sources stay with the plan
 
     std::string& catalog_id(CatalogKind kind);
     const std::string& catalog_id(CatalogKind kind) const;
