@@ -36,6 +36,14 @@ Json marks_of(const CatalogEntry& entry) {
     return marks;
 }
 
+/// What must be said of an entry beside its figures.
+std::string remarks(const CatalogEntry& entry) {
+    std::string result = entry.unverified.empty() ? "" : "  *";
+    if (!entry.own_file.empty())
+        result += "  from " + entry.own_file;
+    return result;
+}
+
 double entry_value(const CatalogEntry& entry, Parameter wanted) {
     for (const auto& [parameter, value] : entry.values)
         if (parameter == wanted)
@@ -72,9 +80,11 @@ int list_gpus(bool as_json) {
                         {"name", entry.name},
                         {"values", values},
                         {"source", entry.source},
+                        {"date", entry.date},
+                        {"own_file", entry.own_file},
                         {"unverified", marks_of(entry)}});
         if (!as_json)
-            fmt::print("{}\n", line);
+            fmt::print("{}{}\n", line, entry.own_file.empty() ? "" : "  from " + entry.own_file);
     }
     if (as_json)
         print_json(json);
@@ -90,25 +100,40 @@ int list_models(bool as_json) {
         const auto total = plan["model.total_params"_fig];
         const auto activated = plan["model.activated_params"_fig];
         const auto kv = plan["model.kv_bytes_per_token"_fig];
-        json.push_back(
-            {{"id", entry.id},
-             {"name", entry.name},
-             {"attention",
-              info("model.attention_kind"_in)
-                  .choices[static_cast<std::size_t>(entry_value(entry, "model.attention_kind"_in))]
-                  .id},
-             {"layers", entry_value(entry, "model.layers"_in)},
-             {"total_params", total},
-             {"activated_params", activated},
-             {"activated_params_without_input_table", plan["model.activated_params_without_input_table"_fig]},
-             {"kv_bytes_per_token", kv},
-             {"source", entry.source}});
+        const auto growing = plan["model.kv_bytes_per_token_growing"_fig];
+        const auto fixed = plan["model.fixed_bytes_per_request"_fig];
+        const auto index = plan["model.index_bytes_per_token"_fig];
+        const auto without_input = plan["model.activated_params_without_input_table"_fig];
+        json.push_back({{"id", entry.id},
+                        {"name", entry.name},
+                        {"attention",
+                         info("model.attention_kind"_in)
+                             .choices[static_cast<std::size_t>(entry_value(entry, "model.attention_kind"_in))]
+                             .id},
+                        {"layers", entry_value(entry, "model.layers"_in)},
+                        {"total_params", total},
+                        {"activated_params", activated},
+                        {"activated_params_without_input_table", without_input},
+                        {"kv_bytes_per_token", kv},
+                        {"kv_bytes_per_token_growing", growing},
+                        {"fixed_bytes_per_request", fixed},
+                        {"index_bytes_per_token", index},
+                        {"source", entry.source},
+                        {"date", entry.date},
+                        {"own_file", entry.own_file},
+                        {"unverified", marks_of(entry)}});
         if (!as_json)
-            fmt::print("{:<24}  {:<28}  total {:>8.2f}e9  activated {:>7.2f}e9  KV per token {}\n", entry.id,
-                       entry.name, total / 1e9, activated / 1e9, format_bytes_both(kv));
+            fmt::print(
+                "{:<22}  {:<28}  total {:>8.2f}e9  activated {:>7.2f}e9, {:>7.2f}e9 without input table  "
+                "KV per token {}, growing {}  fixed per request {}{}{}\n",
+                entry.id, entry.name, total / 1e9, activated / 1e9, without_input / 1e9,
+                format_bytes_both(kv), format(growing, Unit::bytes), format(fixed, Unit::bytes),
+                index > 0 ? "  index per token " + format(index, Unit::bytes) : "", remarks(entry));
     }
     if (as_json)
         print_json(json);
+    else
+        fmt::print("* dimensions not verified; --json says which and why\n");
     return done;
 }
 

@@ -5,6 +5,7 @@
 #include "app/cli/output.h"
 #include "app/cli/sweep_command.h"
 #include "app/cli/validate_command.h"
+#include "model/catalog/own_entries.h"
 
 #include <CLI/CLI.hpp>
 
@@ -129,6 +130,7 @@ int checked(int exit_code) {
 int main(int argc, char** argv) {
     CLI::App app{"Plans the serving of large mixture-of-experts models"};
     Commands commands(app);
+    print_notices(planner::load_own_entries());
     try {
         app.parse(argc, argv);
     } catch (const CLI::ParseError& error) {

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/export_command.h"
+#include "model/catalog/own_entries.h"
 #include "model/catalog/presets.h"
 #include "ui/charts/plan_chart.h"
 #include "ui/language/language.h"
+#include "ui/window/file_actions.h"
 #include "ui/window/main_window.h"
 
 #include <CLI/CLI.hpp>
@@ -68,6 +70,7 @@ void name_application() {
 int export_picture(int& argc, char** argv, const Request& request) {
     qputenv("QT_QPA_PLATFORM", "offscreen");
     const QApplication application(argc, argv);
+    load_own_entries();
     return desktop::exportPicture(
         {QString::fromStdString(request.scenario), QString::fromStdString(request.chart),
          QString::fromStdString(request.output), QString::fromStdString(request.size),
@@ -87,7 +90,9 @@ int show_window(int& argc, char** argv, const Request& request) {
     QApplication::setDesktopFileName(QStringLiteral("moe-planner"));
     const auto settings = ui::WindowSettings::load();
     ui::setLanguage(settings.language);
+    const auto problems = load_own_entries();
     ui::MainWindow window(settings);
+    window.files().tell({problems.begin(), problems.end()});
     if (request.scenario != opening_preset)
         window.openScenario(QString::fromStdString(request.scenario));
     window.show();

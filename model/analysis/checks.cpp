@@ -2,6 +2,7 @@
 #include "model/analysis/checks.h"
 
 #include "model/analysis/findings.h"
+#include "model/catalog/entry_rules.h"
 #include "model/engine/calculation.h"
 
 #include <algorithm>
@@ -85,23 +86,18 @@ void check_decode(const Plan& plan, Findings& findings) {
 }
 
 void check_model(const Plan& plan, Findings& findings) {
-    if (plan["model.experts_per_token"_in] > plan["model.routed_experts"_in])
-        findings.add(
-            Severity::broken, "model.experts_per_token"_in,
-            PLANNER_TEXT("model", "Each token is sent to {chosen} experts, the model has {experts}."),
-            {{"chosen", plan["model.experts_per_token"_in]}, {"experts", plan["model.routed_experts"_in]}});
-    if (plan["model.dense_layers"_in] > plan["model.layers"_in])
-        findings.add(Severity::broken, "model.dense_layers"_in,
-                     PLANNER_TEXT("model", "{dense} layers are dense, the model has {layers}."),
-                     {{"dense", plan["model.dense_layers"_in]}, {"layers", plan["model.layers"_in]}});
-    if (plan["model.attention_kind"_in] == 1 && plan["model.kv_heads"_in] > plan["model.attention_heads"_in])
-        findings.add(Severity::broken, "model.kv_heads"_in,
-                     PLANNER_TEXT("model", "{kv} KV heads for {heads} attention heads."),
-                     {{"kv", plan["model.kv_heads"_in]}, {"heads", plan["model.attention_heads"_in]}});
+    architecture_rules(
+        [&](Parameter parameter) { return plan[parameter]; },
+        [&](Parameter parameter, const char* pattern, std::initializer_list<Argument> arguments) {
+            findings.add(Severity::broken, parameter, pattern, arguments);
+        });
 }
 
 void check_formats(const Plan& plan, Findings& findings) {
-    for (const auto parameter : {"precision.weights"_in, "precision.attention"_in}) {
+    for (const auto parameter :
+         {"precision.weights"_in, "precision.attention"_in, "precision.index_cache"_in}) {
+        if (parameter == "precision.index_cache"_in && !(plan["model.index_layers"_in] > 0))
+            continue;
         const auto format_id = info(parameter).choices[static_cast<std::size_t>(plan[parameter])].id;
         const bool lacks = (format_id == "fp8" && std::isnan(plan["gpu.fp8_flop_per_s"_in])) ||
                            (format_id == "fp4" && std::isnan(plan["gpu.fp4_flop_per_s"_in]));

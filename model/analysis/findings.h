@@ -2,19 +2,9 @@
 #pragma once
 
 #include "model/analysis/checks.h"
-#include "model/units/format.h"
-
-#include <initializer_list>
+#include "model/units/argument.h"
 
 namespace planner {
-
-/// A number or a word that a finding's sentence names.
-struct Argument {
-    const char* name;
-    double value;
-    Unit unit = Unit::count;
-    const char* word = nullptr;
-};
 
 /// Counts what is found, and writes its sentences only where somebody wants to read them.
 struct Findings {
@@ -23,11 +13,7 @@ struct Findings {
         ++(severity == Severity::broken ? count.broken : count.notes);
         if (list == nullptr)
             return;
-        Finding finding{severity, {pattern, {}}, parameter};
-        for (const auto& each : arguments)
-            finding.text.arguments.emplace_back(
-                each.name, each.word != nullptr ? each.word : format(each.value, each.unit));
-        list->push_back(std::move(finding));
+        list->push_back({severity, text_with(pattern, arguments), parameter});
     }
 
     std::vector<Finding>* list = nullptr;

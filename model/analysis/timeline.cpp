@@ -179,9 +179,10 @@ template <Lens lens> std::vector<Figure> decode_kernels_of(Stage stage) {
                 figure_of(lens, "decode.kernels.absorb_k_s"), figure_of(lens, "decode.kernels.rope_s")};
     case Stage::attention1:
         return {
-            figure_of(lens, "decode.kernels.core_attention_s"), figure_of(lens, "decode.kernels.absorb_v_s"),
-            figure_of(lens, "decode.kernels.o_quant_s"),        figure_of(lens, "decode.kernels.o_proj_s"),
-            figure_of(lens, "decode.kernels.norm_post_s"),      figure_of(lens, "decode.kernels.gate_s")};
+            figure_of(lens, "decode.kernels.index_s"),    figure_of(lens, "decode.kernels.core_attention_s"),
+            figure_of(lens, "decode.kernels.absorb_v_s"), figure_of(lens, "decode.kernels.o_quant_s"),
+            figure_of(lens, "decode.kernels.o_proj_s"),   figure_of(lens, "decode.kernels.norm_post_s"),
+            figure_of(lens, "decode.kernels.gate_s")};
     case Stage::attention: {
         auto both = decode_kernels_of<lens>(Stage::attention0);
         const auto second = decode_kernels_of<lens>(Stage::attention1);

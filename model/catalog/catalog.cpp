@@ -12,31 +12,53 @@ namespace planner {
 
 namespace {
 
-constexpr std::string_view folder_of(CatalogKind kind) {
-    constexpr std::array<std::string_view, 3> folders{"models/", "gpus/", "efficiency/"};
-    return folders.at(static_cast<std::size_t>(kind));
+void sort_by_name(std::vector<CatalogEntry>& entries) {
+    std::sort(entries.begin(), entries.end(), [](const auto& a, const auto& b) { return a.name < b.name; });
 }
 
 std::vector<CatalogEntry> load_shipped(CatalogKind kind) {
     std::vector<CatalogEntry> entries;
     for (const auto& file : shipped_files()) {
-        if (!file.path.starts_with(folder_of(kind)))
+        if (!file.path.starts_with(std::string(folder_of(kind)) + "/"))
             continue;
         auto entry = read_catalog_entry(kind, file.text, std::string(file.path));
         if (!entry)
             throw std::logic_error(english(entry.error())); // our own file: a test reads them all
         entries.push_back(std::move(*entry));
     }
-    std::sort(entries.begin(), entries.end(), [](const auto& a, const auto& b) { return a.name < b.name; });
+    sort_by_name(entries);
     return entries;
+}
+
+std::array<std::vector<CatalogEntry>, catalog_kinds.size()>& catalogs() {
+    static std::array loaded{load_shipped(CatalogKind::model), load_shipped(CatalogKind::gpu),
+                             load_shipped(CatalogKind::efficiency)};
+    return loaded;
 }
 
 } // namespace
 
+std::string_view folder_of(CatalogKind kind) {
+    constexpr std::array<std::string_view, 3> folders{"models", "gpus", "efficiency"};
+    return folders.at(static_cast<std::size_t>(kind));
+}
+
 const std::vector<CatalogEntry>& catalog(CatalogKind kind) {
-    static const std::array catalogs{load_shipped(CatalogKind::model), load_shipped(CatalogKind::gpu),
-                                     load_shipped(CatalogKind::efficiency)};
-    return catalogs.at(static_cast<std::size_t>(kind));
+    return catalogs().at(static_cast<std::size_t>(kind));
+}
+
+void replace_own_entries(CatalogKind kind, std::vector<CatalogEntry> own) {
+    auto entries = load_shipped(kind);
+    for (auto& entry : own) {
+        const auto shipped = std::find_if(entries.begin(), entries.end(),
+                                          [&](const CatalogEntry& other) { return other.id == entry.id; });
+        if (shipped != entries.end())
+            *shipped = std::move(entry);
+        else
+            entries.push_back(std::move(entry));
+    }
+    sort_by_name(entries);
+    catalogs().at(static_cast<std::size_t>(kind)) = std::move(entries);
 }
 
 const CatalogEntry* find_entry(CatalogKind kind, std::string_view id) {
@@ -62,7 +84,7 @@ const CatalogEntry* entry_behind(const Inputs& inputs, Parameter parameter) {
 
 void apply(const CatalogEntry& entry, CatalogKind kind, Inputs& inputs) {
     const auto* known = find_entry(kind, entry.id);
-    const bool shipped = known == &entry || (known != nullptr && *known == entry);
+    const bool shipped = known != nullptr && known->own_file.empty() && (known == &entry || *known == entry);
     inputs.catalog_id(kind) = entry.id;
     inputs.own_entry(kind) = shipped ? nullptr : std::make_shared<const CatalogEntry>(entry);
     for (const auto& [parameter, value] : entry.values)

@@ -6,8 +6,14 @@
 
 namespace planner {
 
+/// The folder of a kind's entries, below `presets/` and below a person's own folder: "models".
+std::string_view folder_of(CatalogKind kind);
+
 /// The entries of one kind, in the order of their names.
 const std::vector<CatalogEntry>& catalog(CatalogKind kind);
+
+/// Makes a kind's entries the shipped ones and these, which win over shipped ones with the same id.
+void replace_own_entries(CatalogKind kind, std::vector<CatalogEntry> own);
 
 /// The entry with this id, or null.
 const CatalogEntry* find_entry(CatalogKind kind, std::string_view id);
@@ -30,5 +36,9 @@ Result<void> set_catalog_entry(Scenario& scenario, CatalogKind kind, std::string
 
 /// The same with an entry that need not be in the catalog.
 void set_catalog_entry(Scenario& scenario, CatalogKind kind, const CatalogEntry& entry);
+
+/// Reads one entry from its JSON text and checks what its values must satisfy together; `file` is named in
+/// problems.
+Result<CatalogEntry> read_catalog_entry(CatalogKind kind, std::string_view text, const std::string& file);
 
 } // namespace planner

@@ -8,9 +8,6 @@
 
 namespace planner {
 
-/// Reads one entry from its JSON text; `file` is named in problems.
-Result<CatalogEntry> read_catalog_entry(CatalogKind kind, std::string_view text, const std::string& file);
-
 /// Reads one entry from JSON that is part of another file.
 Result<CatalogEntry> catalog_entry_from(CatalogKind kind, const Json& json);
 

@@ -115,10 +115,7 @@ template <class N> void attention_work(Calculation<N>& c) {
     } else {
         c.set("model.attention_flop_per_pair"_fig, expanded);
     }
-    // Sparse prefill reads latents that others than the query's own neighbours read too: it stays absorbed.
-    const bool sparse = plain_layers(c, LayerKind::sparse) > 0 && keeps_latent(c);
-    c.set("model.prefill_attention_flop_per_pair"_fig,
-          sparse ? c["model.attention_flop_per_pair"_fig] : expanded);
+    c.set("model.prefill_attention_flop_per_pair"_fig, expanded);
     const auto none = c.constant(0, Unit::flop, PLANNER_TEXT("model", "no such layer"),
                                  PLANNER_TEXT("model", "definition"));
     const auto window = window_heads(c);

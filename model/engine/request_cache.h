@@ -54,13 +54,15 @@ template <class N> N cache_read_bytes(const Calculation<N>& c, const N& requests
 }
 
 /// Work of `tokens` query tokens that each may attend to `context` tokens, in the mean layer; `per_pair` is
-/// that of full attention.
+/// that of full attention. Sparse attention works absorbed, as in decode, unless attending to everything with
+/// ordinary heads is less work, as in short prompts.
 template <class N>
 N attention_flop(const Calculation<N>& c, const N& tokens, const N& context, const N& per_pair) {
     return mean_layer(c, [&](LayerKind kind) -> N {
         switch (kind) {
         case LayerKind::sparse:
-            return tokens * smaller(context, c["model.index_top_k"_in]) * per_pair +
+            return smaller(tokens * context * per_pair, tokens * smaller(context, c["model.index_top_k"_in]) *
+                                                            c["model.attention_flop_per_pair"_fig]) +
                    tokens * context * c["model.index_flop_per_pair"_fig];
         case LayerKind::window:
             return tokens * smaller(context, c["model.window_tokens"_in]) *

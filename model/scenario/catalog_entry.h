@@ -16,11 +16,15 @@ struct CatalogEntry {
     std::string id;
     std::string name;
     std::string source; ///< where the values come from
+    std::string date;   ///< when they were gathered, such as "2026-09"
     std::string notes;
     std::vector<std::pair<Parameter, double>> values;
     std::map<std::string, std::string> unverified; ///< parameter id -> why its value is not certain
     std::map<std::string, std::string> sources;    ///< parameter id -> where in `source` its value stands
 
+    std::string own_file;                          ///< file of a person's own entry; empty for a shipped one
+
+    /// Equal in everything but the file.
     bool operator==(const CatalogEntry& other) const;
 };
 

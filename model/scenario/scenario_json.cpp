@@ -86,6 +86,17 @@ Result<const CatalogEntry*> entry_for(CatalogKind kind, const std::string& id, c
     return own != nullptr && own->id == id ? Result<const CatalogEntry*>(own.get()) : known_entry(kind, id);
 }
 
+/// Whether an object states every value of its group that no catalog entry may leave out.
+bool is_complete(const std::string& group, const Json& object) {
+    for (std::size_t index = 0; index < parameter_count; ++index) {
+        const auto parameter = static_cast<Parameter>(index);
+        if (info(parameter).group() == group && !info(parameter).optional &&
+            !info(parameter).default_if_absent && !object.contains(json_key(parameter)))
+            return false;
+    }
+    return true;
+}
+
 /// A group object without its "id", which names the catalog entry that fills the group first.
 Result<Json> fill_from_catalog(const std::string& group, const Json& object, const OwnEntries& brought,
                                Scenario& scenario) {
@@ -99,12 +110,17 @@ Result<Json> fill_from_catalog(const std::string& group, const Json& object, con
     if (!id->is_string())
         return failure({PLANNER_TEXT("model", "must be a text"), {}}, group + ".id");
     auto entry = entry_for(*kind, id->get<std::string>(), brought);
+    rest.erase("id");
+    if (!entry && is_complete(group, rest)) { // somebody's own entry: the file has all its values
+        scenario.inputs.catalog_id(*kind) = id->get<std::string>();
+        scenario.inputs.own_entry(*kind) = nullptr;
+        return rest;
+    }
     if (!entry) {
         entry.error().key = group + ".id";
         return tl::make_unexpected(entry.error());
     }
     apply(**entry, *kind, scenario.inputs);
-    rest.erase("id");
     return rest;
 }
 
@@ -214,6 +230,14 @@ std::vector<Problem> notices_of(const Scenario& scenario, const std::string& fil
         notices.push_back(
             {{PLANNER_TEXT("model", "is not known to this version; it is kept as it is"), {}}, file, key});
     }
+    for (const auto kind : catalog_kinds)
+        if (const auto& id = scenario.inputs.catalog_id(kind); find_entry(kind, id) == nullptr)
+            notices.push_back(
+                {{PLANNER_TEXT("model", "“{id}” is not in this catalog; the file's own values are "
+                                        "used"),
+                  {{"id", id}}},
+                 file,
+                 std::string(group_of(kind)) + ".id"});
     return notices;
 }
 

@@ -13,7 +13,8 @@ namespace {
 
 /// One unit's figures and what the row is called.
 struct UnitFigures {
-    Figure attention, routed, shared, dense, router, vocabulary, mtp, kv, mtpKv, buffer, reserve, free, total;
+    Figure attention, routed, shared, dense, router, vocabulary, mtp, kv, index, mtpKv, buffer, reserve, free,
+        total;
 };
 
 template <ServingUnit unit> constexpr UnitFigures figuresOf() {
@@ -25,6 +26,7 @@ template <ServingUnit unit> constexpr UnitFigures figuresOf() {
             figure_of(unit, "memory.vocabulary_bytes"),
             figure_of(unit, "memory.mtp_bytes"),
             figure_of(unit, "memory.kv_bytes"),
+            figure_of(unit, "memory.index_cache_bytes"),
             figure_of(unit, "memory.mtp_kv_bytes"),
             figure_of(unit, "memory.comm_buffer_bytes"),
             figure_of(unit, "memory.reserve_bytes"),
@@ -52,6 +54,7 @@ StackedBars MemoryChart::bars(const ChartInput& input) const {
             segmentOf(plan, figures.vocabulary, Meaning::Vocabulary, other),
             segmentOf(plan, figures.mtp, Meaning::Vocabulary, other),
             segmentOf(plan, figures.kv, Meaning::Kv, tr("KV cache")),
+            segmentOf(plan, figures.index, Meaning::Kv, tr("KV cache")),
             segmentOf(plan, figures.mtpKv, Meaning::Kv, tr("KV cache")),
             segmentOf(plan, figures.buffer, Meaning::Buffers, tr("buffer, reserve")),
             segmentOf(plan, figures.reserve, Meaning::Buffers, tr("buffer, reserve"))};

@@ -22,13 +22,15 @@ QString fileFilter() { return FileActions::tr("Scenarios (*.json);;All files (*)
 
 FileActions::FileActions(ScenarioDocument& document, MessageBar& messages, QWidget& window)
     : QObject(&window), m_document(document), m_messages(messages), m_window(window) {
-    connect(&document, &ScenarioDocument::noticesRaised, this, [this](const QVector<Problem>& notices) {
-        QStringList lines;
-        for (const auto& notice : notices)
-            lines.append(translated(notice));
-        if (!lines.isEmpty())
-            m_messages.showNotice(lines.join(QLatin1Char('\n')));
-    });
+    connect(&document, &ScenarioDocument::noticesRaised, this, &FileActions::tell);
+}
+
+void FileActions::tell(const QVector<Problem>& notices) {
+    QStringList lines;
+    for (const auto& notice : notices)
+        lines.append(translated(notice));
+    if (!lines.isEmpty())
+        m_messages.showNotice(lines.join(QLatin1Char('\n')));
 }
 
 void FileActions::fill(QMenu& menu) {

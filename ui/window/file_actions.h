@@ -32,6 +32,9 @@ public:
     /// Saves to a path without asking.
     bool saveTo(const QString& path);
 
+    /// Shows notices in the message bar; nothing where there are none.
+    void tell(const QVector<Problem>& notices);
+
     /// Asks what to do with unsaved changes; false if the person wants to stay.
     bool mayClose();
 

@@ -75,43 +75,87 @@ template <class N> PrefillAttention<N> linear_prefill(const KernelCosts<N>& k, c
     return {core, before + core + prefill_output<N>(k, tokens, values / split, tp)};
 }
 
-/// Window layers and layers with full or sparse attention.
+/// How one kind of layer of ordinary attention or of MLA runs in prefill.
+template <class N> struct PrefillForm {
+    HeadShape<N> shape; ///< of one GPU
+    bool mla, absorbed;
+    N pairs, seen, rows; ///< pairs of queries and tokens, tokens seen per prompt, rows of a block
+};
+
 template <class N>
-PrefillAttention<N> softmax_prefill(const KernelCosts<N>& k, LayerKind kind, const N& tokens) {
+PrefillAttention<N> softmax_prefill(const KernelCosts<N>& k, const Prompts<N>& prompts,
+                                    const PrefillForm<N>& form, const N& tokens) {
     const auto& c = k.calculation();
-    const auto& tp = c["prefill.attention_tp"_in];
-    const auto& imbalance = k.efficiency().prefill.attention;
-    const auto prompts = prompts_of<N>(c, tokens);
-    const bool in_window = kind == LayerKind::window;
-    const bool mla = !in_window && c.plain("model.attention_kind"_in) == 0;
-    const bool absorbed = kind == LayerKind::sparse && mla && keeps_latent(c);
-    const auto shape = split_heads<N>(in_window ? window_heads(c) : main_heads(c), tp);
+    const auto& shape = form.shape;
     const N before =
-        mla ? mla_prefill_projections<N>(k, tokens, prompts.count * c["prefill.prompt_tokens"_in],
-                                         shape.heads, absorbed)
-            : gqa_prefill_projections<N>(k, tokens, shape);
-    N pairs = prompts.pairs();
-    N seen = prompts.fresh + prompts.prefix;
-    N rows = prompts.fresh + 2.0 * prompts.prefix;
-    if (kind != LayerKind::full) {
-        const auto& most = c[in_window ? "model.window_tokens"_in : "model.index_top_k"_in];
-        const bool chunked = in_window && c.plain("model.window_kind"_in) == 1;
-        pairs = chunked ? chunked_pairs<N>(prompts, most) : limited_pairs<N>(prompts, most);
-        seen = prompts.fresh + smaller(prompts.prefix, most);
-        rows = smaller(rows, most);
-    }
-    N core = imbalance * (absorbed ? sparse_prefill_core<N>(k, prompts, shape.heads)
-                                   : prefill_core<N>(k, prompts, pairs, seen, shape, rows));
-    if (kind == LayerKind::sparse) {
-        const N cached = prompts.count * (prompts.fresh + prompts.prefix);
-        core = core + imbalance * index_cost<N>(k, tokens, prompts.pairs(), cached, prompts.fresh);
-    }
-    return {core, before + core + prefill_output<N>(k, tokens, shape.heads * shape.value, tp)};
+        form.mla ? mla_prefill_projections<N>(k, tokens, prompts.count * c["prefill.prompt_tokens"_in],
+                                              shape.heads, form.absorbed)
+                 : gqa_prefill_projections<N>(k, tokens, shape);
+    const N core = k.efficiency().prefill.attention *
+                   (form.absorbed ? sparse_prefill_core<N>(k, prompts, shape.heads)
+                                  : prefill_core<N>(k, prompts, form.pairs, form.seen, shape, form.rows));
+    return {core, before + core +
+                      prefill_output<N>(k, tokens, shape.heads * shape.value, c["prefill.attention_tp"_in])};
+}
+
+/// Attention to all tokens of the prompt.
+template <class N>
+PrefillAttention<N> full_prefill(const KernelCosts<N>& k, const Prompts<N>& prompts, const N& tokens) {
+    const auto& c = k.calculation();
+    const auto shape = split_heads<N>(main_heads(c), c["prefill.attention_tp"_in]);
+    return softmax_prefill<N>(k, prompts,
+                              {shape, c.plain("model.attention_kind"_in) == 0, false, prompts.pairs(),
+                               prompts.fresh + prompts.prefix, prompts.fresh + 2.0 * prompts.prefix},
+                              tokens);
+}
+
+template <class N>
+PrefillAttention<N> window_prefill(const KernelCosts<N>& k, const Prompts<N>& prompts, const N& tokens) {
+    const auto& c = k.calculation();
+    const auto& window = c["model.window_tokens"_in];
+    const auto shape = split_heads<N>(window_heads(c), c["prefill.attention_tp"_in]);
+    const bool chunked = c.plain("model.window_kind"_in) == 1;
+    const N pairs = chunked ? chunked_pairs<N>(prompts, window) : limited_pairs<N>(prompts, window);
+    return softmax_prefill<N>(k, prompts,
+                              {shape, false, false, pairs, prompts.fresh + smaller(prompts.prefix, window),
+                               smaller(prompts.fresh + 2.0 * prompts.prefix, window)},
+                              tokens);
+}
+
+/// Sparse attention with its index: absorbed, each query against its own choice, or, where that is faster, as
+/// full attention under a mask, which DeepSeek-V3.2 does for short prompts.
+template <class N>
+PrefillAttention<N> sparse_prefill(const KernelCosts<N>& k, const Prompts<N>& prompts, const N& tokens) {
+    const auto& c = k.calculation();
+    const auto shape = split_heads<N>(main_heads(c), c["prefill.attention_tp"_in]);
+    const auto masked = full_prefill<N>(k, prompts, tokens);
+    const bool mla = keeps_latent(c);
+    const auto& picked = c["model.index_top_k"_in];
+    const auto chosen = softmax_prefill<N>(k, prompts,
+                                           {shape, c.plain("model.attention_kind"_in) == 0, mla,
+                                            limited_pairs<N>(prompts, picked), prompts.fresh + prompts.prefix,
+                                            smaller(prompts.fresh + 2.0 * prompts.prefix, picked)},
+                                           tokens);
+    const auto& faster = value_of(masked.whole) < value_of(chosen.whole) ? masked : chosen;
+    const N cached = prompts.count * (prompts.fresh + prompts.prefix);
+    const N index =
+        k.efficiency().prefill.attention * index_cost<N>(k, tokens, prompts.pairs(), cached, prompts.fresh);
+    return {faster.core + index, faster.whole + index};
 }
 
 template <class N>
 PrefillAttention<N> prefill_attention_of(const KernelCosts<N>& k, LayerKind kind, const N& tokens) {
-    return kind == LayerKind::linear ? linear_prefill<N>(k, tokens) : softmax_prefill<N>(k, kind, tokens);
+    const auto prompts = prompts_of<N>(k.calculation(), tokens);
+    switch (kind) {
+    case LayerKind::sparse:
+        return sparse_prefill<N>(k, prompts, tokens);
+    case LayerKind::window:
+        return window_prefill<N>(k, prompts, tokens);
+    case LayerKind::linear:
+        return linear_prefill<N>(k, tokens);
+    default:
+        return full_prefill<N>(k, prompts, tokens);
+    }
 }
 
 /// Attention of the mean layer for `tokens` per GPU.
