@@ -18,9 +18,8 @@ double inner_norms(const Plan& plan) {
 
 double bytes_per_weight(const Plan& plan) {
     constexpr double scale_share = 4.0 / (128 * 128);
-    const auto format = info("precision.weights"_in)
-                            .choices[static_cast<std::size_t>(plan["precision.weights"_in])]
-                            .id;
+    const auto format =
+        info("precision.weights"_in).choices[static_cast<std::size_t>(plan["precision.weights"_in])].id;
     if (format == "bf16")
         return 2;
     return format == "fp8" ? 1 + scale_share : 0.5;

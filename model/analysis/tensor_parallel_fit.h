@@ -13,8 +13,8 @@ double checkpoint_bytes(const Plan& plan);
 /// all-to-all and no buffer for it.
 struct TensorParallelFit {
     double weights_bytes = 0; ///< on one GPU
-    double for_kv_bytes = 0;  ///< what the usable fraction leaves on one GPU; negative where weights exceed it
-    double kv_tokens = 0;     ///< cached tokens of the whole group: MLA's latents are copied on each GPU
+    double for_kv_bytes = 0; ///< what the usable fraction leaves on one GPU; negative where weights exceed it
+    double kv_tokens = 0;    ///< cached tokens of the whole group: MLA's latents are copied on each GPU
 };
 
 TensorParallelFit tensor_parallel_fit(const Plan& plan, double gpus);

@@ -1411,10 +1411,6 @@
         <translation>KV 缓存</translation>
     </message>
     <message>
-        <source>Cache of the requests of one GPU.</source>
-        <translation>一张卡上请求的 KV 缓存。</translation>
-    </message>
-    <message>
         <source>MTP layer&apos;s KV</source>
         <translation>MTP 层 KV</translation>
     </message>
@@ -2297,10 +2293,6 @@
     <message>
         <source>Value head dimension</source>
         <translation>V 头维</translation>
-    </message>
-    <message>
-        <source>MLA: width of one value head.</source>
-        <translation>MLA：单个 V 头的维度。</translation>
     </message>
     <message>
         <source>Query-key norm</source>
@@ -3617,6 +3609,634 @@
     <message>
         <source>Input/output error</source>
         <translation>输入/输出错误</translation>
+    </message>
+    <message>
+        <source>The model has {experts} experts, but tokens are sent to none.</source>
+        <translation>模型有 {experts} 个专家，但词元一个也不发送。</translation>
+    </message>
+    <message>
+        <source>A token may use {limit} expert groups of {groups}.</source>
+        <translation>每个词元可使用 {limit} 个专家组，而总共只有 {groups} 个。</translation>
+    </message>
+    <message>
+        <source>{apart} layers have windows or linear attention, the model has {layers}.</source>
+        <translation>{apart} 层使用窗口或线性注意力，而模型只有 {layers} 层。</translation>
+    </message>
+    <message>
+        <source>{sparse} layers have sparse attention, but only {full} could.</source>
+        <translation>{sparse} 层使用稀疏注意力，而最多只能有 {full} 层。</translation>
+    </message>
+    <message>
+        <source>MLA needs the rank of its KV latent.</source>
+        <translation>MLA 需要给出 KV 隐向量的秩。</translation>
+    </message>
+    <message>
+        <source>GQA needs its number of KV heads.</source>
+        <translation>GQA 需要给出 KV 头数。</translation>
+    </message>
+    <message>
+        <source>GQA needs the width of a head.</source>
+        <translation>GQA 需要给出每个头的宽度。</translation>
+    </message>
+    <message>
+        <source>Window layers need the length of their window.</source>
+        <translation>窗口层需要给出窗口长度。</translation>
+    </message>
+    <message>
+        <source>Linear attention needs its heads and their widths.</source>
+        <translation>线性注意力需要给出头数及各头宽度。</translation>
+    </message>
+    <message>
+        <source>Sparse attention needs the heads of its index, their width and how many tokens it picks.</source>
+        <translation>稀疏注意力需要给出索引的头数、头宽度以及选取的词元数。</translation>
+    </message>
+    <message>
+        <source>The FP8 peak is {ratio} the BF16 peak; dense peaks of one card differ by 2.00.</source>
+        <translation>FP8 峰值是 BF16 峰值的 {ratio}；同一张卡的稠密峰值应相差 2.00 倍。</translation>
+    </message>
+    <message>
+        <source>The FP4 peak is {ratio} the FP8 peak; dense peaks of one card differ by 2 to 3.</source>
+        <translation>FP4 峰值是 FP8 峰值的 {ratio}；同一张卡的稠密峰值应相差 2 到 3 倍。</translation>
+    </message>
+    <message>
+        <source>The BF16 peak over the memory bandwidth is {ridge}; dense peaks give 20 to 450. A peak with sparsity is twice the dense one.</source>
+        <translation>BF16 峰值与显存带宽之比为 {ridge}；稠密峰值应在 20 到 450 之间。带稀疏的峰值是稠密峰值的两倍。</translation>
+    </message>
+    <message>
+        <source>Reading the whole memory takes {time}; cards take 8 to 200 ms.</source>
+        <translation>读完整个显存需要 {time}；实际的卡需要 8 到 200 ms。</translation>
+    </message>
+    <message>
+        <source>{memory} is a nominal capacity; write what the card reports (nvidia-smi shows MiB), or mark it as not verified.</source>
+        <translation>{memory} 是标称容量；请填写显卡报告的容量（nvidia-smi 以 MiB 显示），或将其标为未核实。</translation>
+    </message>
+    <message>
+        <source>{rate} per GPU is more than any NIC has; 400 Gb/s are 50 GB/s.</source>
+        <translation>每 GPU {rate} 超过任何网卡的带宽；400 Gb/s 即 50 GB/s。</translation>
+    </message>
+    <message>
+        <source>The scale-up link, {rate} per direction, is faster than the memory.</source>
+        <translation>节点内互联单向 {rate}，比显存还快。</translation>
+    </message>
+    <message>
+        <source>“{id}” is already the id of {file}</source>
+        <translation>“{id}”已是 {file} 的标识</translation>
+    </message>
+    <message>
+        <source>What if: DeepSeek-V3.2&apos;s sparse attention</source>
+        <translation>假设：DeepSeek-V3.2 的稀疏注意力</translation>
+    </message>
+    <message>
+        <source>DeepSeek-V3.2 on the published units and day, 48 requests of 16,384 tokens per GPU: an index picks 2,048 of them for each query.</source>
+        <translation>把 DeepSeek-V3.2 放到已公布的部署单元和那一天上，每 GPU 48 个请求，每个请求 16,384 个词元：索引为每次查询从中选取 2,048 个。</translation>
+    </message>
+    <message>
+        <source>is not an id that a catalog entry has</source>
+        <translation>不是目录条目所具有的标识</translation>
+    </message>
+    <message>
+        <source>is {found}; this program reads version {known}</source>
+        <translation>为 {found}；本程序读取版本 {known}</translation>
+    </message>
+    <message>
+        <source>only MLA can be expanded</source>
+        <translation>只有 MLA 可以展开</translation>
+    </message>
+    <message>
+        <source>no index</source>
+        <translation>没有索引</translation>
+    </message>
+    <message>
+        <source>bytes of the key&apos;s scale</source>
+        <translation>键的缩放因子的字节数</translation>
+    </message>
+    <message>
+        <source>the cache is expanded</source>
+        <translation>缓存已展开</translation>
+    </message>
+    <message>
+        <source>tokens of a chunk</source>
+        <translation>一个分块的词元数</translation>
+    </message>
+    <message>
+        <source>Layers with full attention</source>
+        <translation>全注意力层数</translation>
+    </message>
+    <message>
+        <source>Layers that are neither window layers nor linear attention.</source>
+        <translation>既不是窗口层、也不是线性注意力的层。</translation>
+    </message>
+    <message>
+        <source>Attention parameters per window layer</source>
+        <translation>每个窗口层的注意力参数</translation>
+    </message>
+    <message>
+        <source>Projections and inner norms; 0 without such layers.</source>
+        <translation>投影与内部归一化；没有这种层时为 0。</translation>
+    </message>
+    <message>
+        <source>Parameters per linear-attention layer</source>
+        <translation>每个线性注意力层的参数</translation>
+    </message>
+    <message>
+        <source>Projections, convolution and gates; 0 without such layers.</source>
+        <translation>投影、卷积与门控；没有这种层时为 0。</translation>
+    </message>
+    <message>
+        <source>Index parameters per layer</source>
+        <translation>每层的索引参数</translation>
+    </message>
+    <message>
+        <source>What sparse attention adds to a layer; 0 without an index.</source>
+        <translation>稀疏注意力给一层增加的参数；没有索引时为 0。</translation>
+    </message>
+    <message>
+        <source>Attention parameters</source>
+        <translation>注意力参数</translation>
+    </message>
+    <message>
+        <source>Of all layers together, with the index.</source>
+        <translation>所有层合计，含索引。</translation>
+    </message>
+    <message>
+        <source>Projections around the experts, per layer</source>
+        <translation>每层专家前后的投影</translation>
+    </message>
+    <message>
+        <source>From the hidden size to the experts&apos; own width and back; 0 where both are the same.</source>
+        <translation>从隐藏维度到专家自身宽度再返回；两者相同时为 0。</translation>
+    </message>
+    <message>
+        <source>Parameters of one MTP layer</source>
+        <translation>一个 MTP 层的参数</translation>
+    </message>
+    <message>
+        <source>A MoE layer, its norms and the projection in front of it; without embedding and head.</source>
+        <translation>一个 MoE 层及其归一化和前面的投影；不含嵌入表与输出头。</translation>
+    </message>
+    <message>
+        <source>Parameters with MTP layers</source>
+        <translation>含 MTP 层的参数</translation>
+    </message>
+    <message>
+        <source>As checkpoints hold them: MTP layers keep copies of embedding and head.</source>
+        <translation>按检查点存放的方式计：MTP 层保存嵌入表与输出头的副本。</translation>
+    </message>
+    <message>
+        <source>Work per token without attention</source>
+        <translation>每词元计算量，不含注意力</translation>
+    </message>
+    <message>
+        <source>Multiplications with the weights: two for each activated parameter, input table left out.</source>
+        <translation>与权重相乘：每个激活参数两次运算，不计输入表。</translation>
+    </message>
+    <message>
+        <source>KV per token, past the windows</source>
+        <translation>每词元 KV，窗口之外</translation>
+    </message>
+    <message>
+        <source>What each further token of a long request adds: full attention only.</source>
+        <translation>长请求每多一个词元所增加的：只计全注意力层。</translation>
+    </message>
+    <message>
+        <source>KV per token, expanded</source>
+        <translation>每词元 KV，展开</translation>
+    </message>
+    <message>
+        <source>If MLA kept the keys and values of all heads instead of the latent.</source>
+        <translation>若 MLA 保存所有头的键和值，而不是隐向量。</translation>
+    </message>
+    <message>
+        <source>KV per token, plain heads</source>
+        <translation>每词元 KV，普通多头</translation>
+    </message>
+    <message>
+        <source>If every query head kept keys and values of its own, both as wide as its values.</source>
+        <translation>若每个查询头都各自保存键和值，且都与其值同宽。</translation>
+    </message>
+    <message>
+        <source>KV per token and window layer</source>
+        <translation>每词元每窗口层的 KV</translation>
+    </message>
+    <message>
+        <source>Kept for the tokens of the window only.</source>
+        <translation>只为窗口内的词元保存。</translation>
+    </message>
+    <message>
+        <source>Window caches per request</source>
+        <translation>每请求的窗口缓存</translation>
+    </message>
+    <message>
+        <source>Full windows of all window layers.</source>
+        <translation>所有窗口层的满窗口。</translation>
+    </message>
+    <message>
+        <source>State per request and linear layer</source>
+        <translation>每请求每线性层的状态</translation>
+    </message>
+    <message>
+        <source>States of all heads and the tail of the convolution.</source>
+        <translation>所有头的状态以及卷积的尾部。</translation>
+    </message>
+    <message>
+        <source>Linear state per request</source>
+        <translation>每请求的线性状态</translation>
+    </message>
+    <message>
+        <source>Of all linear-attention layers; does not grow.</source>
+        <translation>所有线性注意力层合计；不随长度增长。</translation>
+    </message>
+    <message>
+        <source>Fixed cache per request</source>
+        <translation>每请求的固定缓存</translation>
+    </message>
+    <message>
+        <source>Full windows and linear state: what a request keeps at any length past the window.</source>
+        <translation>满窗口与线性状态：请求长度超过窗口后始终保存的部分。</translation>
+    </message>
+    <message>
+        <source>Index cache per token and layer</source>
+        <translation>每词元每层的索引缓存</translation>
+    </message>
+    <message>
+        <source>One index key and its scale.</source>
+        <translation>一个索引键及其缩放因子。</translation>
+    </message>
+    <message>
+        <source>Index cache per token</source>
+        <translation>每词元的索引缓存</translation>
+    </message>
+    <message>
+        <source>Of all layers with an index, beside the KV.</source>
+        <translation>所有带索引的层合计，在 KV 之外。</translation>
+    </message>
+    <message>
+        <source>Index work per pair</source>
+        <translation>每对的索引计算量</translation>
+    </message>
+    <message>
+        <source>One query token scored against one cached token in one layer.</source>
+        <translation>一层中一个查询词元对一个缓存词元打分。</translation>
+    </message>
+    <message>
+        <source>Window attention work per pair</source>
+        <translation>每对的窗口注意力计算量</translation>
+    </message>
+    <message>
+        <source>One query token against one token of its window in one layer.</source>
+        <translation>一层中一个查询词元对窗口内一个词元。</translation>
+    </message>
+    <message>
+        <source>Linear attention work per token</source>
+        <translation>每词元的线性注意力计算量</translation>
+    </message>
+    <message>
+        <source>Updating and reading the states of one layer.</source>
+        <translation>更新并读取一层的状态。</translation>
+    </message>
+    <message>
+        <source>Work per token in decode</source>
+        <translation>解码每词元计算量</translation>
+    </message>
+    <message>
+        <source>Weights, and attention over the context.</source>
+        <translation>权重，以及对上下文的注意力。</translation>
+    </message>
+    <message>
+        <source>Work per token in prefill</source>
+        <translation>预填充每词元计算量</translation>
+    </message>
+    <message>
+        <source>Weights, and attention over the tokens attended to on average.</source>
+        <translation>权重，以及对平均所关注词元的注意力。</translation>
+    </message>
+    <message>
+        <source>Index of sparse attention</source>
+        <translation>稀疏注意力的索引</translation>
+    </message>
+    <message>
+        <source>Projections, scores of all cached tokens and the choice of the best; 0 without an index.</source>
+        <translation>投影、对所有缓存词元打分并选出最佳者；没有索引时为 0。</translation>
+    </message>
+    <message>
+        <source>Cache of the requests of one GPU, with windows and linear states.</source>
+        <translation>一个 GPU 上请求的缓存，含窗口与线性状态。</translation>
+    </message>
+    <message>
+        <source>Index cache</source>
+        <translation>索引缓存</translation>
+    </message>
+    <message>
+        <source>Keys that the index of sparse attention keeps.</source>
+        <translation>稀疏注意力的索引所保存的键。</translation>
+    </message>
+    <message>
+        <source>Memory per further token</source>
+        <translation>每多一个词元的显存</translation>
+    </message>
+    <message>
+        <source>What one more token of a long request adds to one GPU, with the index and the MTP layer&apos;s part.</source>
+        <translation>长请求每多一个词元给一个 GPU 增加的显存，含索引与 MTP 层的部分。</translation>
+    </message>
+    <message>
+        <source>Cached tokens of an attention rank</source>
+        <translation>一个注意力组可缓存的词元</translation>
+    </message>
+    <message>
+        <source>As many as capacity, reserve, weights and buffer leave room for beside the requests&apos; fixed caches.</source>
+        <translation>扣除预留、权重、缓冲区和请求的固定缓存之后，容量还能放下的词元数。</translation>
+    </message>
+    <message>
+        <source>Cached tokens that the unit holds</source>
+        <translation>整个单元可缓存的词元</translation>
+    </message>
+    <message>
+        <source>Over all attention ranks; copies inside a rank count once.</source>
+        <translation>所有注意力组合计；组内的副本只计一次。</translation>
+    </message>
+    <message>
+        <source>Smallest usable fraction</source>
+        <translation>最小可用比例</translation>
+    </message>
+    <message>
+        <source>Memory in use over capacity.</source>
+        <translation>已用显存与容量之比。</translation>
+    </message>
+    <message>
+        <source>the model has no layers</source>
+        <translation>模型没有层</translation>
+    </message>
+    <message>
+        <source>one token</source>
+        <translation>一个词元</translation>
+    </message>
+    <message>
+        <source>sliding window</source>
+        <translation>滑动窗口</translation>
+    </message>
+    <message>
+        <source>chunks</source>
+        <translation>分块</translation>
+    </message>
+    <message>
+        <source>lightning</source>
+        <translation>lightning</translation>
+    </message>
+    <message>
+        <source>gated delta rule</source>
+        <translation>门控 delta 规则</translation>
+    </message>
+    <message>
+        <source>Kimi delta rule</source>
+        <translation>Kimi delta 规则</translation>
+    </message>
+    <message>
+        <source>DeepSeek-V3 has no such part</source>
+        <translation>DeepSeek-V3 没有这一部分</translation>
+    </message>
+    <message>
+        <source>Window layers</source>
+        <translation>窗口层数</translation>
+    </message>
+    <message>
+        <source>Of all layers, those whose attention sees only the latest tokens (GQA).</source>
+        <translation>所有层中，注意力只看最近词元的层（GQA）。</translation>
+    </message>
+    <message>
+        <source>Kind of window</source>
+        <translation>窗口类型</translation>
+    </message>
+    <message>
+        <source>A window that slides with each token, or chunks that tokens stay in.</source>
+        <translation>随每个词元滑动的窗口，或词元所在的固定分块。</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>窗口</translation>
+    </message>
+    <message>
+        <source>Tokens that a window layer sees and keeps.</source>
+        <translation>窗口层所见并保存的词元数。</translation>
+    </message>
+    <message>
+        <source>Attention heads of window layers</source>
+        <translation>窗口层的注意力头数</translation>
+    </message>
+    <message>
+        <source>Query heads of a window layer; 0: as in the other layers.</source>
+        <translation>窗口层的查询头数；0：与其他层相同。</translation>
+    </message>
+    <message>
+        <source>KV heads of window layers</source>
+        <translation>窗口层的 KV 头数</translation>
+    </message>
+    <message>
+        <source>Key-value heads of a window layer; 0: as in the other layers.</source>
+        <translation>窗口层的键值头数；0：与其他层相同。</translation>
+    </message>
+    <message>
+        <source>Head dimension of window layers</source>
+        <translation>窗口层的头维度</translation>
+    </message>
+    <message>
+        <source>Width of one head of a window layer; 0: as in the other layers.</source>
+        <translation>窗口层一个头的宽度；0：与其他层相同。</translation>
+    </message>
+    <message>
+        <source>Value head dimension of window layers</source>
+        <translation>窗口层的值头维度</translation>
+    </message>
+    <message>
+        <source>Width of one value head of a window layer; 0: as wide as its keys.</source>
+        <translation>窗口层一个值头的宽度；0：与键同宽。</translation>
+    </message>
+    <message>
+        <source>Linear-attention layers</source>
+        <translation>线性注意力层数</translation>
+    </message>
+    <message>
+        <source>Of all layers, those that keep a state of fixed size instead of a cache.</source>
+        <translation>所有层中，保存固定大小状态而非缓存的层。</translation>
+    </message>
+    <message>
+        <source>Kind of linear attention</source>
+        <translation>线性注意力类型</translation>
+    </message>
+    <message>
+        <source>Which projections a linear-attention layer has.</source>
+        <translation>线性注意力层具有哪些投影。</translation>
+    </message>
+    <message>
+        <source>Key heads of linear attention</source>
+        <translation>线性注意力的键头数</translation>
+    </message>
+    <message>
+        <source>Heads of queries and keys.</source>
+        <translation>查询与键的头数。</translation>
+    </message>
+    <message>
+        <source>Value heads of linear attention</source>
+        <translation>线性注意力的值头数</translation>
+    </message>
+    <message>
+        <source>Heads of values; each has a state.</source>
+        <translation>值的头数；每个头有一个状态。</translation>
+    </message>
+    <message>
+        <source>Key dimension of linear attention</source>
+        <translation>线性注意力的键维度</translation>
+    </message>
+    <message>
+        <source>Rows of the state of one head.</source>
+        <translation>一个头的状态的行数。</translation>
+    </message>
+    <message>
+        <source>Value dimension of linear attention</source>
+        <translation>线性注意力的值维度</translation>
+    </message>
+    <message>
+        <source>Columns of the state of one head.</source>
+        <translation>一个头的状态的列数。</translation>
+    </message>
+    <message>
+        <source>Convolution of linear attention</source>
+        <translation>线性注意力的卷积</translation>
+    </message>
+    <message>
+        <source>Tokens that a short convolution covers before it; 0 where there is none.</source>
+        <translation>其前的短卷积所覆盖的词元数；没有时为 0。</translation>
+    </message>
+    <message>
+        <source>Bytes per value of the state</source>
+        <translation>状态每个数值的字节数</translation>
+    </message>
+    <message>
+        <source>Format of the state that linear attention keeps; FP32 has 4 bytes.</source>
+        <translation>线性注意力所保存状态的格式；FP32 为 4 字节。</translation>
+    </message>
+    <message>
+        <source>Layers with sparse attention</source>
+        <translation>稀疏注意力层数</translation>
+    </message>
+    <message>
+        <source>Layers in which an index picks the cached tokens that attention reads.</source>
+        <translation>由索引挑选注意力所读缓存词元的层。</translation>
+    </message>
+    <message>
+        <source>Index heads</source>
+        <translation>索引头数</translation>
+    </message>
+    <message>
+        <source>Query heads of the index.</source>
+        <translation>索引的查询头数。</translation>
+    </message>
+    <message>
+        <source>Index head dimension</source>
+        <translation>索引头维度</translation>
+    </message>
+    <message>
+        <source>Width of one index head, and of the key that the index keeps per token.</source>
+        <translation>一个索引头的宽度，也是索引为每个词元保存的键的宽度。</translation>
+    </message>
+    <message>
+        <source>Tokens that the index picks</source>
+        <translation>索引选取的词元数</translation>
+    </message>
+    <message>
+        <source>Cached tokens that a query reads at most where there is an index.</source>
+        <translation>有索引时一次查询最多读取的缓存词元数。</translation>
+    </message>
+    <message>
+        <source>Output gate</source>
+        <translation>输出门</translation>
+    </message>
+    <message>
+        <source>A projection as wide as attention&apos;s output that gates it.</source>
+        <translation>与注意力输出同宽、对其做门控的投影。</translation>
+    </message>
+    <message>
+        <source>Output bias</source>
+        <translation>输出偏置</translation>
+    </message>
+    <message>
+        <source>Bias on attention&apos;s output projection; counts parameters only.</source>
+        <translation>注意力输出投影上的偏置；只影响参数量。</translation>
+    </message>
+    <message>
+        <source>Attention sinks</source>
+        <translation>注意力汇</translation>
+    </message>
+    <message>
+        <source>One learned sink per query head; counts parameters only.</source>
+        <translation>每个查询头一个可学习的汇；只影响参数量。</translation>
+    </message>
+    <message>
+        <source>Hidden size of experts</source>
+        <translation>专家的隐藏维度</translation>
+    </message>
+    <message>
+        <source>Width at which routed experts read and write, and which dispatch and combine then carry; 0: the hidden size.</source>
+        <translation>路由专家读写的宽度，分发与合并也按此宽度传输；0：即隐藏维度。</translation>
+    </message>
+    <message>
+        <source>Gated experts</source>
+        <translation>门控专家</translation>
+    </message>
+    <message>
+        <source>Whether a routed expert has gate, up and down, or only up and down.</source>
+        <translation>路由专家是有门、升维和降维三个矩阵，还是只有升维和降维。</translation>
+    </message>
+    <message>
+        <source>Expert bias</source>
+        <translation>专家偏置</translation>
+    </message>
+    <message>
+        <source>Biases of the routed experts; counts parameters only.</source>
+        <translation>路由专家的偏置；只影响参数量。</translation>
+    </message>
+    <message>
+        <source>Width of one value head; for GQA 0 where it is as wide as a key.</source>
+        <translation>一个值头的宽度；GQA 中与键同宽时为 0。</translation>
+    </message>
+    <message>
+        <source>Format of the keys that the index of sparse attention keeps; FP8 and FP4 carry one 4-byte scale per token and layer.</source>
+        <translation>稀疏注意力的索引所保存的键的格式；FP8 与 FP4 每词元每层带一个 4 字节的缩放因子。</translation>
+    </message>
+    <message>
+        <source>of the card (vLLM, SGLang)</source>
+        <translation>整卡（vLLM、SGLang）</translation>
+    </message>
+    <message>
+        <source>of what the weights leave (TensorRT-LLM)</source>
+        <translation>权重之外的剩余（TensorRT-LLM）</translation>
+    </message>
+    <message>
+        <source>latent vector</source>
+        <translation>隐向量</translation>
+    </message>
+    <message>
+        <source>expanded to heads</source>
+        <translation>展开为各头</translation>
+    </message>
+    <message>
+        <source>MLA cache</source>
+        <translation>MLA 缓存</translation>
+    </message>
+    <message>
+        <source>MLA: whether decode keeps the latent vector or the keys and values of all heads made from it.</source>
+        <translation>MLA：解码时保存隐向量，还是保存由它得到的所有头的键和值。</translation>
+    </message>
+    <message>
+        <source>Usable fraction of</source>
+        <translation>可用比例的基数</translation>
+    </message>
+    <message>
+        <source>What the usable fraction is a share of; serving engines differ.</source>
+        <translation>可用比例以什么为基数；各推理引擎不同。</translation>
+    </message>
+    <message>
+        <source>“{id}” is not in this catalog; the file&apos;s own values are used</source>
+        <translation>“{id}”不在本目录中；使用文件自身的数值</translation>
     </message>
 </context>
 <context>

@@ -45,7 +45,17 @@ class Lists(CliTest):
         self.assertEqual(v3["kv_bytes_per_token"], 70272)
         self.assertEqual(v3["attention"], "mla")
         self.assertEqual(models["qwen3-235b-a22b"]["total_params"], 235093634560)
+        self.assertEqual(len(models), 24)
+        self.assertEqual(models["deepseek-v3.2"]["index_bytes_per_token"], 8052)
+        oss = models["gpt-oss-120b"]
+        self.assertEqual((oss["kv_bytes_per_token"], oss["kv_bytes_per_token_growing"]), (73728, 36864))
+        self.assertEqual(oss["fixed_bytes_per_request"], 18 * 128 * 2048)
+        self.assertEqual(models["minimax-m1"]["fixed_bytes_per_request"], 70 * 64 * 128 * 128 * 4)
+        self.assertTrue(all(model["source"] and model["date"] for model in models.values()))
+        self.assertIn("model.vocabulary", models["glm-4.5"]["unverified"])
         text = self.output("models")
+        for wanted in ("37.55e9", "36.63e9 without input table", "growing 36.9 kB", "index per token 8.05 kB"):
+            self.assertIn(wanted, text.replace("\u2009", " "))
         self.assertIn("671.03e9", text)
         self.assertIn("193 kB (188 KiB)", text.replace("\u2009", " "))
 

@@ -39,10 +39,11 @@ Plan plan_of(const std::string& model, const std::vector<std::string>& edits = {
 
 /// A dense GQA model with 60 layers, to which a test gives layers of other kinds.
 std::vector<std::string> gqa(std::vector<std::string> more) {
-    std::vector<std::string> edits{"model.attention_kind=gqa", "model.layers=60",     "model.hidden_size=4096",
-                                   "model.attention_heads=32", "model.kv_heads=2",    "model.head_dim=256",
-                                   "model.v_head_dim=0",       "decode.draft_tokens=0", "model.mtp_layers=0",
-                                   "decode.tokens_per_step=1", "decode.requests_per_rank=8"};
+    std::vector<std::string> edits{
+        "model.attention_kind=gqa", "model.layers=60",           "model.hidden_size=4096",
+        "model.attention_heads=32", "model.kv_heads=2",          "model.head_dim=256",
+        "model.v_head_dim=0",       "decode.draft_tokens=0",     "model.mtp_layers=0",
+        "decode.tokens_per_step=1", "decode.requests_per_rank=8"};
     edits.insert(edits.end(), more.begin(), more.end());
     return edits;
 }
@@ -105,15 +106,15 @@ void TestLayerKinds::windowsStopGrowing() {
 
 void TestLayerKinds::chunks() {
     // cases.md B29: 12 layers see all of 32 K tokens, 36 a chunk of 8192: 2.82 GB.
-    const auto plan = plan_of("llama-4-maverick",
-                              {"decode.requests_per_rank=1", "decode.context_tokens=32768"});
+    const auto plan =
+        plan_of("llama-4-maverick", {"decode.requests_per_rank=1", "decode.context_tokens=32768"});
     QCOMPARE(plan["decode.memory.kv_bytes"_fig], (12.0 * 32768 + 36 * 8192) * 4096);
     COMPARE_CLOSE(plan["decode.memory.kv_bytes"_fig], 2.82e9, 2e-3);
     // In prefill a token of a chunk sees half of it on average, one behind a window all of it.
     const auto time = [](const char* kind) {
-        return plan_of("llama-4-maverick", {"prefill.prompt_tokens=65536", "prefill.tokens_per_gpu=65536",
-                                            std::string("model.window_kind=") + kind})
-            ["limit.prefill.core_attention_s"_fig];
+        return plan_of("llama-4-maverick",
+                       {"prefill.prompt_tokens=65536", "prefill.tokens_per_gpu=65536",
+                        std::string("model.window_kind=") + kind})["limit.prefill.core_attention_s"_fig];
     };
     QVERIFY(time("chunked") < time("sliding"));
 }
@@ -130,11 +131,11 @@ void TestLayerKinds::lightningState() {
 
 void TestLayerKinds::gatedDeltaState() {
     // cases.md C11, Qwen3.5-397B-A17B: 15 of 60 layers grow, 30,720 B per token (122,880 if all did).
-    const auto plan = evaluate(edited(
-        opening(), gqa({"model.linear_layers=45", "model.linear_kind=gated_delta",
-                        "model.linear_key_heads=16", "model.linear_value_heads=64",
-                        "model.linear_key_dim=128", "model.linear_value_dim=128",
-                        "model.linear_conv_width=4"})));
+    const auto plan =
+        evaluate(edited(opening(), gqa({"model.linear_layers=45", "model.linear_kind=gated_delta",
+                                        "model.linear_key_heads=16", "model.linear_value_heads=64",
+                                        "model.linear_key_dim=128", "model.linear_value_dim=128",
+                                        "model.linear_conv_width=4"})));
     QCOMPARE(plan["model.kv_bytes_per_token"_fig], 30720.0);
     // State in FP32 and the last three tokens of 2 x 16 x 128 + 64 x 128 channels in BF16.
     const double state = 64.0 * 128 * 128 * 4 + 3 * (2 * 16 * 128 + 64 * 128) * 2;
@@ -144,7 +145,7 @@ void TestLayerKinds::gatedDeltaState() {
 }
 
 void TestLayerKinds::deltaParams() {
-    const std::vector<std::string> sizes{"model.linear_layers=45",     "model.linear_key_heads=16",
+    const std::vector<std::string> sizes{"model.linear_layers=45",      "model.linear_key_heads=16",
                                          "model.linear_value_heads=64", "model.linear_key_dim=128",
                                          "model.linear_value_dim=128",  "model.linear_conv_width=4"};
     const auto params = [&](const char* kind) {
@@ -163,9 +164,8 @@ void TestLayerKinds::deltaParams() {
 
 void TestLayerKinds::keysWiderThanValues() {
     // cases.md C16: MiMo-V2-Flash has keys of 192 and values of 128, 4 KV heads in full layers.
-    const auto plan = evaluate(edited(
-        opening(), gqa({"model.attention_heads=64", "model.kv_heads=4", "model.head_dim=192",
-                        "model.v_head_dim=128"})));
+    const auto plan = evaluate(edited(opening(), gqa({"model.attention_heads=64", "model.kv_heads=4",
+                                                      "model.head_dim=192", "model.v_head_dim=128"})));
     QCOMPARE(plan["model.kv_bytes_per_token_layer"_fig], 4.0 * (192 + 128) * 2);
     QCOMPARE(plan["model.attention_params_per_layer"_fig],
              4096.0 * (64 * 192 + 4 * 192 + 4 * 128) + 64 * 128 * 4096);
@@ -174,10 +174,11 @@ void TestLayerKinds::keysWiderThanValues() {
 
 void TestLayerKinds::windowHeadsOfTheirOwn() {
     // cases.md C22: Gemma-4-26B-A4B, 5 full layers of 2 KV heads x 512, 25 windows of 8 x 256.
-    const auto plan = evaluate(edited(
-        opening(), gqa({"model.layers=30", "model.hidden_size=2816", "model.attention_heads=16",
-                        "model.kv_heads=2", "model.head_dim=512", "model.window_layers=25",
-                        "model.window_tokens=1024", "model.window_kv_heads=8", "model.window_head_dim=256"})));
+    const auto plan =
+        evaluate(edited(opening(), gqa({"model.layers=30", "model.hidden_size=2816",
+                                        "model.attention_heads=16", "model.kv_heads=2", "model.head_dim=512",
+                                        "model.window_layers=25", "model.window_tokens=1024",
+                                        "model.window_kv_heads=8", "model.window_head_dim=256"})));
     QCOMPARE(plan["model.window_kv_bytes_per_token_layer"_fig], 8192.0);
     QCOMPARE(plan["model.kv_bytes_per_token_layer"_fig], 4096.0);
     QCOMPARE(plan["model.kv_bytes_per_token"_fig], 25 * 8192.0 + 5 * 4096.0);
@@ -205,11 +206,10 @@ void TestLayerKinds::otherFormsOfTheCache() {
 
 void TestLayerKinds::experts() {
     // cases.md C07, Kimi-K3: 92 layers of 896 experts that work at 3584 of 7168: 2722.7e9.
-    const auto k3 = plan_of("deepseek-v3", {"model.layers=93", "model.dense_layers=1",
-                                            "model.routed_experts=896", "model.expert_intermediate_size=3072",
-                                            "model.expert_hidden_size=3584"});
-    QCOMPARE(k3["model.moe_layers"_fig] * 896 * k3["model.expert_params"_fig],
-             92.0 * 896 * 3 * 3584 * 3072);
+    const auto k3 =
+        plan_of("deepseek-v3", {"model.layers=93", "model.dense_layers=1", "model.routed_experts=896",
+                                "model.expert_intermediate_size=3072", "model.expert_hidden_size=3584"});
+    QCOMPARE(k3["model.moe_layers"_fig] * 896 * k3["model.expert_params"_fig], 92.0 * 896 * 3 * 3584 * 3072);
     COMPARE_CLOSE(92 * 896 * k3["model.expert_params"_fig], 2722.7e9, 1e-4);
     QCOMPARE(k3["model.expert_projection_params"_fig], 2.0 * 7168 * 3584);
     QCOMPARE(k3["model.dispatch_bytes"_fig], 3584.0 + 4 * 28); // FP8 with a scale per 128
@@ -277,8 +277,8 @@ void TestLayerKinds::sparseReadsItsChoice() {
     // The chapter's lens: 88 requests read 2,048 latents and 16,384 index keys of each.
     const auto plan = plan_of("deepseek-v3.2", {"decode.context_tokens=16384"});
     const double read = plan["decode.requests_per_rank"_in] * (2048.0 * 1152 + 16384.0 * 132);
-    COMPARE_CLOSE(plan["chapter.decode.attention_memory_s"_fig],
-                  (187107328.0 + 13959424 + read) / 3.35e12, 1e-12);
+    COMPARE_CLOSE(plan["chapter.decode.attention_memory_s"_fig], (187107328.0 + 13959424 + read) / 3.35e12,
+                  1e-12);
 }
 
 void TestLayerKinds::windowReadsItsWindow() {
@@ -310,9 +310,9 @@ void TestLayerKinds::shortPromptsStayDense() {
     // Absorbed attention costs 3.4 times as much per pair, so a short prompt runs as full attention under a
     // mask; a long one is faster sparse, index and all.
     const auto pass = [](const char* model, const char* prompt) {
-        return plan_of(model, {"prefill.prompt_tokens=" + std::string(prompt),
-                               "prefill.tokens_per_gpu=" + std::string(prompt)})
-            ["estimate.prefill.attention_s"_fig];
+        return plan_of(model,
+                       {"prefill.prompt_tokens=" + std::string(prompt),
+                        "prefill.tokens_per_gpu=" + std::string(prompt)})["estimate.prefill.attention_s"_fig];
     };
     QVERIFY(pass("deepseek-v3.2", "2048") > pass("deepseek-v3", "2048")); // the index is extra
     QVERIFY(pass("deepseek-v3.2", "2048") < 1.5 * pass("deepseek-v3", "2048"));

@@ -142,15 +142,16 @@ void TestMemoryAnswers::latentPerToken() {
     COMPARE_CLOSE(65536 * plan["model.kv_bytes_per_token"_fig], 4.605 * GB, 1e-3);
     COMPARE_CLOSE(65536 * plan["model.kv_bytes_per_token"_fig], 4.289 * GiB, 1e-3);
     COMPARE_CLOSE(65536 * value_after({"precision.kv=fp4"}, "model.kv_bytes_per_token"), 1.151 * GB, 1e-3);
-    COMPARE_CLOSE(65536 * value_after({"precision.kv=fp4"}, "model.kv_bytes_per_token_layer"), 18 * MiB, 1e-3);
+    COMPARE_CLOSE(65536 * value_after({"precision.kv=fp4"}, "model.kv_bytes_per_token_layer"), 18 * MiB,
+                  1e-3);
     COMPARE_CLOSE(plan["model.kv_bytes_per_token_expanded"_fig], 4.997e6, 1e-4);
 }
 
 void TestMemoryAnswers::expandedAndPadded() {
     // Q09. DeepSeek-V2 with full heads padded to 256: 7,864,320 B per token, 114 times the latent's 69,120.
-    const auto plan = evaluate(edited(opening(), {"model=deepseek-v2", "model.attention_kind=gqa",
-                                                  "model.head_dim=256", "model.v_head_dim=256",
-                                                  "decode.attention_tp=8", "decode.draft_tokens=0"}));
+    const auto plan = evaluate(
+        edited(opening(), {"model=deepseek-v2", "model.attention_kind=gqa", "model.head_dim=256",
+                           "model.v_head_dim=256", "decode.attention_tp=8", "decode.draft_tokens=0"}));
     QCOMPARE(plan["model.kv_bytes_per_token"_fig], 7864320.0);
     QCOMPARE(plan["decode.memory.bytes_per_request_token"_fig], 7864320.0 / 8);
     COMPARE_CLOSE(13360 * plan["decode.memory.bytes_per_request_token"_fig], 13.1 * GB, 3e-3);
@@ -158,8 +159,8 @@ void TestMemoryAnswers::expandedAndPadded() {
 }
 
 void TestMemoryAnswers::smallestFraction() {
-    // Q10. The smallest fraction is what is needed over what is free before: 125.65 GB of 137.90 GB give 0.9112
-    // for the weights alone. Here everything of the decode unit is needed.
+    // Q10. The smallest fraction is what is needed over what is free before: 125.65 GB of 137.90 GB give
+    // 0.9112 for the weights alone. Here everything of the decode unit is needed.
     const auto plan = evaluate(opening());
     const double needed = plan["decode.memory.fraction_needed"_fig];
     COMPARE_CLOSE(needed * plan["gpu.memory"_in], plan["decode.memory.total_bytes"_fig], 1e-12);
@@ -197,9 +198,16 @@ void TestMemoryAnswers::oneMoreSlot() {
 void TestMemoryAnswers::redundantExperts_data() {
     // Q14. (EP - E mod EP) mod EP for 256 experts.
     QTest::addColumn<double>("needed");
-    for (const auto& [ep, needed] :
-         std::initializer_list<std::pair<int, double>>{{32, 0}, {48, 32}, {64, 0}, {72, 32}, {96, 32},
-                                                       {128, 0}, {144, 32}, {160, 64}, {320, 64}, {3, 2}})
+    for (const auto& [ep, needed] : std::initializer_list<std::pair<int, double>>{{32, 0},
+                                                                                  {48, 32},
+                                                                                  {64, 0},
+                                                                                  {72, 32},
+                                                                                  {96, 32},
+                                                                                  {128, 0},
+                                                                                  {144, 32},
+                                                                                  {160, 64},
+                                                                                  {320, 64},
+                                                                                  {3, 2}})
         QTest::newRow(std::to_string(ep).c_str()) << needed;
 }
 
@@ -245,8 +253,9 @@ void TestMemoryAnswers::fractionRules() {
     // 0.9 x (85.52 - 60) = 22.97 GB for KV.
     const double weights = evaluate(opening())["prefill.memory.weights_bytes"_fig];
     const auto for_kv = [&](const char* rule) {
-        const auto plan = evaluate(edited(opening(), {"prefill.comm_buffer=" + std::to_string(60 * GB - weights),
-                                                      std::string("memory.fraction_rule=") + rule}));
+        const auto plan =
+            evaluate(edited(opening(), {"prefill.comm_buffer=" + std::to_string(60 * GB - weights),
+                                        std::string("memory.fraction_rule=") + rule}));
         return plan["prefill.memory.free_bytes"_fig] + plan["prefill.memory.kv_bytes"_fig];
     };
     COMPARE_CLOSE(for_kv("capacity"), 16.97 * GB, 1e-3);

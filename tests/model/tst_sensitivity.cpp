@@ -25,7 +25,28 @@ struct Reason {
     std::vector<std::string> edits;
 };
 
+const char* no_windows = "the model has no window layers";
+const char* no_linear = "the model has no linear attention";
+const char* no_index = "the model has no sparse attention";
+
 const std::map<std::string_view, Reason> unmoved{
+    {"model.window_kind", {no_windows, {"model=llama-4-scout", "prefill.prompt_tokens=100000"}}},
+    {"model.window_tokens", {no_windows, {"model=gpt-oss-120b"}}},
+    {"model.window_attention_heads", {no_windows, {"model=gpt-oss-120b"}}},
+    {"model.window_kv_heads", {no_windows, {"model=gpt-oss-120b"}}},
+    {"model.window_head_dim", {no_windows, {"model=gpt-oss-120b"}}},
+    {"model.window_v_head_dim", {no_windows, {"model=gpt-oss-120b"}}},
+    {"model.linear_kind", {no_linear, {"model=minimax-m1"}}},
+    {"model.linear_key_heads", {no_linear, {"model=minimax-m1"}}},
+    {"model.linear_value_heads", {no_linear, {"model=minimax-m1"}}},
+    {"model.linear_key_dim", {no_linear, {"model=minimax-m1"}}},
+    {"model.linear_value_dim", {no_linear, {"model=minimax-m1"}}},
+    {"model.linear_conv_width", {no_linear, {"model=minimax-m1"}}},
+    {"model.linear_state_value", {no_linear, {"model=minimax-m1"}}},
+    {"model.index_heads", {no_index, {"model=deepseek-v3.2"}}},
+    {"model.index_head_dim", {no_index, {"model=deepseek-v3.2"}}},
+    {"model.index_top_k", {no_index, {"model=deepseek-v3.2"}}},
+    {"precision.index_cache", {no_index, {"model=deepseek-v3.2"}}},
     {"model.kv_heads", {"MLA keeps one latent vector for all heads", {"model.attention_kind=gqa"}}},
     {"model.head_dim", {"MLA has its own head dimensions", {"model.attention_kind=gqa"}}},
     {"model.qk_norm", {"counted for GQA only", {"model.attention_kind=gqa"}}},

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/text/problem.h"
 #include "ui/document/recent_files.h"
 
 #include <QObject>
