@@ -13,56 +13,56 @@ constexpr Architecture unnamed{.name = ""};
 /// Families whose layers are known. Sources: the modelling code of each in huggingface/transformers, and the
 /// dimensions checked against published totals by the tests of the import.
 constexpr std::array known{
-    Architecture{.name = "deepseekv2"},
-    Architecture{.name = "deepseekv3"},
-    Architecture{.name = "deepseekv32"},
-    Architecture{.name = "deepseekv4", .compressed_cache = true},
-    Architecture{.name = "kimik2", .correction_bias = true},
-    Architecture{.name = "kimik25", .correction_bias = true},
-    Architecture{.name = "kimivl"},
-    Architecture{.name = "kimilinear", .correction_bias = true},
-    Architecture{.name = "kimik3", .correction_bias = true},
-    Architecture{.name = "glm4moe", .output_bias_too = false, .correction_bias = true},
-    Architecture{.name = "glm4moelite", .correction_bias = true},
-    Architecture{.name = "glmmoedsa", .correction_bias = true},
+    Architecture{.name = "deepseek_v2"},
+    Architecture{.name = "deepseek_v3"},
+    Architecture{.name = "deepseek_v32"},
+    Architecture{.name = "deepseek_v4", .compressed_cache = true},
+    Architecture{.name = "kimi_k2", .correction_bias = true},
+    Architecture{.name = "kimi_k25", .correction_bias = true},
+    Architecture{.name = "kimi_vl"},
+    Architecture{.name = "kimi_linear", .correction_bias = true},
+    Architecture{.name = "kimi_k3", .correction_bias = true},
+    Architecture{.name = "glm4_moe", .output_bias_too = false, .correction_bias = true},
+    Architecture{.name = "glm4_moe_lite", .correction_bias = true},
+    Architecture{.name = "glm_moe_dsa", .correction_bias = true},
     Architecture{.name = "qwen2", .projection_bias = true},
-    Architecture{.name = "qwen2moe", .projection_bias = true},
-    Architecture{.name = "qwen2vl", .projection_bias = true},
-    Architecture{.name = "qwen25vl", .projection_bias = true},
+    Architecture{.name = "qwen2_moe", .projection_bias = true},
+    Architecture{.name = "qwen2_vl", .projection_bias = true},
+    Architecture{.name = "qwen2_5_vl", .projection_bias = true},
     Architecture{.name = "qwen3", .query_key_norm = true},
-    Architecture{.name = "qwen3moe", .query_key_norm = true},
-    Architecture{.name = "qwen3vl", .query_key_norm = true},
-    Architecture{.name = "qwen3vlmoe", .query_key_norm = true},
-    Architecture{.name = "qwen3next", .query_key_norm = true, .output_gate = true},
-    Architecture{.name = "qwen35", .query_key_norm = true},
-    Architecture{.name = "qwen35moe", .query_key_norm = true},
+    Architecture{.name = "qwen3_moe", .query_key_norm = true},
+    Architecture{.name = "qwen3_vl", .query_key_norm = true},
+    Architecture{.name = "qwen3_vl_moe", .query_key_norm = true},
+    Architecture{.name = "qwen3_next", .query_key_norm = true, .output_gate = true},
+    Architecture{.name = "qwen3_5", .query_key_norm = true},
+    Architecture{.name = "qwen3_5_moe", .query_key_norm = true},
     Architecture{.name = "mistral", .window = WindowRule::every_layer},
     Architecture{.name = "mistral3", .window = WindowRule::every_layer},
     Architecture{.name = "mixtral", .window = WindowRule::every_layer},
     Architecture{.name = "llama"},
     Architecture{.name = "llama4", .shared_like_routed = true, .chunks_by_rope = true},
-    Architecture{.name = "gptoss",
+    Architecture{.name = "gpt_oss",
                  .correction_bias = true,
                  .gpt_oss_extras = true,
                  .window = WindowRule::every_second},
     Architecture{.name = "minimax"},
-    Architecture{.name = "minimaxtext01"},
-    Architecture{.name = "minimaxm1"},
-    Architecture{.name = "minimaxm2"},
-    Architecture{.name = "minimaxm3"},
-    Architecture{.name = "minimaxm3vl"},
-    Architecture{.name = "mimov2flash"},
-    Architecture{.name = "mimov2"},
-    Architecture{.name = "hunyuanv1moe"},
+    Architecture{.name = "minimax_text_01"},
+    Architecture{.name = "minimax_m1"},
+    Architecture{.name = "minimax_m2"},
+    Architecture{.name = "minimax_m3"},
+    Architecture{.name = "minimax_m3_vl"},
+    Architecture{.name = "mimo_v2_flash"},
+    Architecture{.name = "mimo_v2"},
+    Architecture{.name = "hunyuan_v1_moe"},
     Architecture{.name = "hunyuan"},
-    Architecture{.name = "ernie45"},
-    Architecture{.name = "ernie45moe", .correction_bias = true},
+    Architecture{.name = "ernie4_5"},
+    Architecture{.name = "ernie4_5_moe", .correction_bias = true},
     Architecture{.name = "gemma2", .tied = true, .gemma = true, .window = WindowRule::every_second},
     Architecture{.name = "gemma3", .query_key_norm = true, .tied = true, .gemma = true},
     Architecture{.name = "gemma4", .query_key_norm = true, .tied = true, .gemma = true},
-    Architecture{.name = "gemma4unified", .query_key_norm = true, .tied = true, .gemma = true},
+    Architecture{.name = "gemma4_unified", .query_key_norm = true, .tied = true, .gemma = true},
     Architecture{.name = "dots1", .query_key_norm = true, .correction_bias = true},
-    Architecture{.name = "seedoss", .projection_bias = true},
+    Architecture{.name = "seed_oss", .projection_bias = true},
 };
 
 void cut_end(std::string& text, std::string_view end) {
@@ -71,7 +71,7 @@ void cut_end(std::string& text, std::string_view end) {
 }
 
 /// "qwen3_5_moe_text" and "Qwen3_5MoeForCausalLM" are both "qwen35moe".
-std::string normalised(const std::string& name) {
+std::string normalised(std::string_view name) {
     std::string result;
     for (const unsigned char each : name)
         if (std::isalnum(each) != 0)
@@ -83,8 +83,8 @@ std::string normalised(const std::string& name) {
 
 const Architecture* find_known(const std::string& name) {
     const auto plain = normalised(name);
-    const auto* const found =
-        std::find_if(known.begin(), known.end(), [&](const auto& each) { return each.name == plain; });
+    const auto* const found = std::find_if(known.begin(), known.end(),
+                                           [&](const auto& each) { return normalised(each.name) == plain; });
     return found == known.end() ? nullptr : found;
 }
 

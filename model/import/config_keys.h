@@ -72,9 +72,12 @@ inline constexpr std::array index_top_k{"index_topk"sv};
 
 inline constexpr std::array experts{"n_routed_experts"sv, "num_experts"sv, "num_local_experts"sv,
                                     "moe_num_experts"sv, "num_routed_experts"sv};
-inline constexpr std::array experts_per_token{"num_experts_per_tok"sv, "num_experts_per_token"sv,
-                                              "top_k_experts"sv,       "moe_top_k"sv,
-                                              "moe_topk"sv,            "moe_k"sv};
+inline constexpr std::array experts_per_token{"num_experts_per_tok"sv,
+                                              "num_experts_per_token"sv,
+                                              "top_k_experts"sv,
+                                              "moe_top_k"sv,
+                                              "moe_topk"sv,
+                                              "moe_k"sv};
 inline constexpr std::array expert_width{"moe_intermediate_size"sv};
 inline constexpr std::array any_width{"intermediate_size"sv};
 inline constexpr std::array dense_width{"intermediate_size_mlp"sv, "dense_intermediate_size"sv};

@@ -19,6 +19,9 @@ std::optional<Keyed<const Json*>> find_in(const Json& object, config_keys::Keys 
     return std::nullopt;
 }
 
+/// A nested part without sizes is an aside: some files are flattened.
+bool has_size(const Json& part) { return find_in(part, config_keys::hidden_size, {}).has_value(); }
+
 /// A long value is named by its beginning.
 std::string shown(const Json& value) {
     constexpr std::size_t enough = 40;
@@ -47,8 +50,9 @@ Result<ConfigReader> ConfigReader::parse(std::string_view text, const std::strin
             file);
     if (const auto first = text.find_first_not_of(" \t\r\n");
         first != std::string_view::npos && text[first] == '<')
-        return failure({PLANNER_TEXT("model", "is a web page, not JSON; save the raw config.json instead"), {}},
-                       {}, file);
+        return failure(
+            {PLANNER_TEXT("model", "is a web page, not JSON; save the raw config.json instead"), {}}, {},
+            file);
     auto json = parse_json(text, file);
     if (!json)
         return tl::make_unexpected(json.error());
@@ -56,7 +60,7 @@ Result<ConfigReader> ConfigReader::parse(std::string_view text, const std::strin
         return failure({PLANNER_TEXT("model", "is no config.json: a JSON object is needed"), {}}, {}, file);
     auto shared = std::make_shared<const Json>(std::move(*json));
     const auto nested = find_in(*shared, config_keys::text_part, {});
-    if (!nested || !nested->value->is_object())
+    if (!nested || !nested->value->is_object() || (has_size(*shared) && !has_size(*nested->value)))
         return ConfigReader(shared, shared.get(), {});
     return ConfigReader(shared, nested->value, nested->key + ".");
 }
@@ -90,13 +94,12 @@ std::optional<double> ConfigReader::whole_at(const Keyed<const Json*>& found, Wh
     }
     const double number = value->get<double>();
     if (!(number >= range.minimum && number <= range.maximum) || number != std::floor(number)) {
-        refuse(found.key,
-               {PLANNER_TEXT("model", "{given} is not possible; {legal}"),
-                {{"given", format_exact(number, Unit::count)}},
-                {{"legal",
-                  {PLANNER_TEXT("model", "a whole number from {minimum} to {maximum}"),
-                   {{"minimum", format_exact(range.minimum, Unit::count)},
-                    {"maximum", format_exact(range.maximum, Unit::count)}}}}}});
+        refuse(found.key, {PLANNER_TEXT("model", "{given} is not possible; {legal}"),
+                           {{"given", format_exact(number, Unit::count)}},
+                           {{"legal",
+                             {PLANNER_TEXT("model", "a whole number from {minimum} to {maximum}"),
+                              {{"minimum", format_exact(range.minimum, Unit::count)},
+                               {"maximum", format_exact(range.maximum, Unit::count)}}}}}});
         return std::nullopt;
     }
     return number;
@@ -110,10 +113,11 @@ std::optional<Keyed<double>> ConfigReader::whole(Keys keys, WholeRange range) {
         if (!number)
             continue;
         if (result && result->value != *number)
-            refuse(found->key, {PLANNER_TEXT("model", "says {one}, but {other_key} says {other}; which is right?"),
-                                {{"one", format_exact(*number, Unit::count)},
-                                 {"other_key", result->key},
-                                 {"other", format_exact(result->value, Unit::count)}}});
+            refuse(found->key,
+                   {PLANNER_TEXT("model", "says {one}, but {other_key} says {other}; which is right?"),
+                    {{"one", format_exact(*number, Unit::count)},
+                     {"other_key", result->key},
+                     {"other", format_exact(result->value, Unit::count)}}});
         if (!result)
             result = Keyed<double>{found->key, *number};
     }
@@ -159,9 +163,9 @@ std::optional<Keyed<Json>> ConfigReader::list(Keys keys, std::size_t size) {
         return std::nullopt;
     }
     if (size != 0 && found->value->size() != size) {
-        refuse(found->key, {PLANNER_TEXT("model", "has {entries} entries for {layers} layers"),
-                            {{"entries", std::to_string(found->value->size())},
-                             {"layers", std::to_string(size)}}});
+        refuse(found->key,
+               {PLANNER_TEXT("model", "has {entries} entries for {layers} layers"),
+                {{"entries", std::to_string(found->value->size())}, {"layers", std::to_string(size)}}});
         return std::nullopt;
     }
     return Keyed<Json>{found->key, *found->value};

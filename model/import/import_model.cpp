@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/catalog/entry_rules.h"
 #include "model/engine/evaluate.h"
 #include "model/files/file_access.h"
 #include "model/import/model_name.h"
@@ -46,12 +47,35 @@ ModelTotals totals_of(const ImportedModel& model) {
             .fixed_bytes_per_request = plan["model.fixed_bytes_per_request"_fig]};
 }
 
+std::string key_of(const ImportedModel& model, Parameter parameter) {
+    for (const auto& read : model.values)
+        if (read.parameter == parameter && is_key(read.from))
+            return english(read.from);
+    return std::string(info(parameter).id);
+}
+
+/// What was read must make sense together, as every entry of the catalog does.
+void check_rules(ConfigReader& config, const ImportedModel& model) {
+    if (!model.is_complete || config.problem())
+        return;
+    Inputs inputs;
+    for (const auto& [parameter, value] : model_values(model))
+        inputs.values[index_of(parameter)] = value;
+    const auto value = [&](Parameter parameter) { return inputs.values[index_of(parameter)]; };
+    const auto report = [&](Parameter parameter, const char* pattern,
+                            std::initializer_list<Argument> arguments) {
+        config.refuse(key_of(model, parameter), text_with(pattern, arguments));
+    };
+    architecture_rules(value, report);
+}
+
 /// What was read must be legal for the inputs that it fills.
 void check_ranges(ConfigReader& config, const ImportedModel& model) {
     for (const auto& read : model.values) {
         const auto& entry = info(read.parameter);
         if (read.value < entry.minimum || read.value > entry.maximum)
-            config.refuse(std::string(entry.id), {PLANNER_TEXT("model", "is beyond what can be planned")});
+            config.refuse(key_of(model, read.parameter),
+                          {PLANNER_TEXT("model", "is beyond what can be planned")});
     }
 }
 
@@ -75,6 +99,7 @@ Result<ImportedModel> import_config(std::string_view text, const std::string& fi
     }
     auto model = std::move(draft).finished();
     check_ranges(*config, model);
+    check_rules(*config, model);
     if (auto problem = config->problem()) {
         problem->file = file;
         return tl::make_unexpected(*problem);

@@ -33,7 +33,9 @@ LayerCounts from_words(ConfigReader& config, const Keyed<Json>& list) {
     }
     const double chunks = count_of(list.value, "chunked_attention");
     if (chunks != 0 && chunks != counts.window)
-        config.refuse(list.key, {PLANNER_TEXT("model", "has windows and chunks in one model, which is not modelled"), {}});
+        config.refuse(
+            list.key,
+            {PLANNER_TEXT("model", "has windows and chunks in one model, which is not modelled"), {}});
     return counts;
 }
 
@@ -61,12 +63,14 @@ LayerCounts from_kimi(ConfigReader& config, const Keyed<const Json*>& object, do
         return {};
     for (const auto& layer : full->value)
         if (!layer.is_number_integer() || layer < 1 || layer > layers)
-            config.refuse(full->key, {PLANNER_TEXT("model", "holds {found}, which is no layer from 1 to {layers}"),
-                                      {{"found", layer.dump(-1, ' ', true, Json::error_handler_t::replace)},
-                                       {"layers", std::to_string(entries(layers))}}});
+            config.refuse(full->key,
+                          {PLANNER_TEXT("model", "holds {found}, which is no layer from 1 to {layers}"),
+                           {{"found", layer.dump(-1, ' ', true, Json::error_handler_t::replace)},
+                            {"layers", std::to_string(entries(layers))}}});
     auto counts = counts_at(full->key);
     counts.linear = std::max(0.0, layers - static_cast<double>(full->value.size()));
-    counts.from = derived({PLANNER_TEXT("model", "all layers that {key} does not name"), {{"key", full->key}}});
+    counts.from =
+        derived({PLANNER_TEXT("model", "all layers that {key} does not name"), {{"key", full->key}}});
     return counts;
 }
 
@@ -74,7 +78,7 @@ LayerCounts from_kimi(ConfigReader& config, const Keyed<const Json*>& object, do
 LayerCounts from_interval(const Keyed<double>& every, double layers, double LayerCounts::*others) {
     auto counts = counts_at(every.key);
     counts.*others = layers - std::floor(layers / every.value);
-    counts.from = derived({PLANNER_TEXT("model", "all but every {n}th layer, by {key}"),
+    counts.from = derived({PLANNER_TEXT("model", "all layers but one in {n}, by {key}"),
                            {{"n", std::to_string(entries(every.value))}, {"key", every.key}}});
     return counts;
 }
@@ -89,9 +93,10 @@ LayerCounts from_rope(ConfigReader& config, const Keyed<double>& chunk, double l
         counts = from_interval(*every, layers, &LayerCounts::window);
     } else {
         counts = from_interval({chunk.key, 4}, layers, &LayerCounts::window);
-        counts.from = assumed({PLANNER_TEXT("model", "every fourth layer is global, as in Llama 4's layers without "
-                                                     "rotary position; no key says so"),
-                               {}});
+        counts.from =
+            assumed({PLANNER_TEXT("model", "every fourth layer is global, as in Llama 4's layers without "
+                                           "rotary position; no key says so"),
+                     {}});
     }
     counts.chunked = true;
     return counts;
@@ -100,15 +105,18 @@ LayerCounts from_rope(ConfigReader& config, const Keyed<double>& chunk, double l
 LayerCounts from_rule(ConfigReader& config, const Architecture& architecture, const Keyed<double>& window,
                       double layers) {
     auto counts = counts_at(window.key);
-    const auto by_rule = assumed({PLANNER_TEXT("model", "the layers that architecture “{name}” uses {key} in"),
-                                  {{"name", std::string(architecture.name)}, {"key", window.key}}});
+    const auto by_rule =
+        assumed({PLANNER_TEXT("model", "the layers that architecture “{name}” uses {key} in"),
+                 {{"name", std::string(architecture.name)}, {"key", window.key}}});
     counts.from = by_rule;
     if (architecture.window == WindowRule::every_layer)
         counts.window = layers;
     else if (architecture.window == WindowRule::every_second)
         counts.window = std::ceil(layers / 2);
     else
-        config.refuse(window.key, {PLANNER_TEXT("model", "is there, but no key says which layers use it (layer_types)"), {}});
+        config.refuse(
+            window.key,
+            {PLANNER_TEXT("model", "is there, but no key says which layers use it (layer_types)"), {}});
     return counts;
 }
 

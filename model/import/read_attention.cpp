@@ -16,8 +16,9 @@ constexpr double norm_per_layer = 2;
 
 void read_mla(ConfigReader& config, const Keyed<double>& latent, ModelDraft& draft) {
     const double heads = draft.value("model.attention_heads"_in);
-    draft.set("model.attention_kind"_in, 0,
-              derived({PLANNER_TEXT("model", "MLA, since {key} is a positive number"), {{"key", latent.key}}}));
+    draft.set(
+        "model.attention_kind"_in, 0,
+        derived({PLANNER_TEXT("model", "MLA, since {key} is a positive number"), {{"key", latent.key}}}));
     draft.set("model.kv_lora_rank"_in, latent.value, from_key(latent.key));
     const auto rank = config.whole(config_keys::q_lora_rank, {0, 65536});
     draft.set("model.q_lora_rank"_in, rank ? rank->value : 0,
@@ -30,8 +31,8 @@ void read_mla(ConfigReader& config, const Keyed<double>& latent, ModelDraft& dra
     draft.set("model.qk_nope_head_dim"_in, nope.value, from_key(nope.key));
     draft.set("model.qk_rope_head_dim"_in, rope.value, from_key(rope.key));
     draft.set("model.v_head_dim"_in, value.value, from_key(value.key));
-    const auto unused =
-        derived({PLANNER_TEXT("model", "not used by MLA; from {keys}"), {{"keys", nope.key + " + " + rope.key}}});
+    const auto unused = derived(
+        {PLANNER_TEXT("model", "not used by MLA; from {keys}"), {{"keys", nope.key + " + " + rope.key}}});
     draft.set("model.head_dim"_in, nope.value + rope.value, unused);
     draft.set("model.kv_heads"_in, heads,
               derived({PLANNER_TEXT("model", "not used by MLA; as many as query heads"), {}}));
@@ -46,9 +47,10 @@ Keyed<double> head_dim(ConfigReader& config, ModelDraft& draft, Text& from) {
     const double heads = draft.value("model.attention_heads"_in);
     const double each = hidden / heads;
     if (each != std::floor(each))
-        config.refuse(config.prefix() + "head_dim",
-                      {PLANNER_TEXT("model", "is missing, and hidden size {hidden} does not divide by {heads} heads"),
-                       {{"hidden", format_exact(hidden, Unit::count)}, {"heads", format_exact(heads, Unit::count)}}});
+        config.refuse(
+            config.prefix() + "head_dim",
+            {PLANNER_TEXT("model", "is missing, and hidden size {hidden} does not divide by {heads} heads"),
+             {{"hidden", format_exact(hidden, Unit::count)}, {"heads", format_exact(heads, Unit::count)}}});
     from = derived({"hidden_size / num_attention_heads", {}});
     return {"head_dim", std::floor(each)};
 }
@@ -58,14 +60,16 @@ void read_gqa(ConfigReader& config, ModelDraft& draft) {
               derived({PLANNER_TEXT("model", "GQA, since there is no latent rank (kv_lora_rank)"), {}}));
     const double heads = draft.value("model.attention_heads"_in);
     const auto kv = config.whole(config_keys::kv_heads, head_range);
-    draft.set("model.kv_heads"_in, kv ? kv->value : heads,
-              kv ? from_key(kv->key)
-                 : derived({PLANNER_TEXT("model", "one for each query head: num_key_value_heads is null or absent"),
-                            {}}));
+    draft.set(
+        "model.kv_heads"_in, kv ? kv->value : heads,
+        kv ? from_key(kv->key)
+           : derived({PLANNER_TEXT("model", "one for each query head: num_key_value_heads is null or absent"),
+                      {}}));
     if (kv && std::fmod(heads, kv->value) != 0)
-        config.refuse(kv->key, {PLANNER_TEXT("model", "{kv} KV heads cannot serve {heads} query heads evenly"),
-                                {{"kv", format_exact(kv->value, Unit::count)},
-                                 {"heads", format_exact(heads, Unit::count)}}});
+        config.refuse(
+            kv->key,
+            {PLANNER_TEXT("model", "{kv} KV heads cannot serve {heads} query heads evenly"),
+             {{"kv", format_exact(kv->value, Unit::count)}, {"heads", format_exact(heads, Unit::count)}}});
     Text from;
     const auto head = head_dim(config, draft, from);
     draft.set("model.head_dim"_in, head.value, from);
@@ -73,7 +77,8 @@ void read_gqa(ConfigReader& config, ModelDraft& draft) {
     if (value && value->value != head.value)
         draft.set("model.v_head_dim"_in, value->value, from_key(value->key));
     else
-        draft.set("model.v_head_dim"_in, 0, derived({PLANNER_TEXT("model", "values are as wide as keys"), {}}));
+        draft.set("model.v_head_dim"_in, 0,
+                  derived({PLANNER_TEXT("model", "values are as wide as keys"), {}}));
     for (const auto parameter : {"model.q_lora_rank"_in, "model.kv_lora_rank"_in, "model.qk_nope_head_dim"_in,
                                  "model.qk_rope_head_dim"_in})
         draft.set(parameter, 0, derived({PLANNER_TEXT("model", "used by MLA only"), {}}));
@@ -83,7 +88,8 @@ void read_norm(ConfigReader& config, const Architecture& architecture, ModelDraf
     const auto uses = config.flag(config_keys::qk_norm);
     const auto kind = config.word(config_keys::qk_norm_kind);
     if (architecture.chunks_by_rope) // Llama 4 normalises without weights
-        draft.set("model.qk_norm"_in, no_norm, derived({PLANNER_TEXT("model", "this norm has no weights"), {}}));
+        draft.set("model.qk_norm"_in, no_norm,
+                  derived({PLANNER_TEXT("model", "this norm has no weights"), {}}));
     else if (uses && uses->value && kind && kind->value == "per_layer")
         draft.set("model.qk_norm"_in, norm_per_layer, from_key(kind->key));
     else if (uses)
@@ -98,7 +104,8 @@ void read_biases(ConfigReader& config, const Architecture& architecture, ModelDr
     const bool mla = draft.value("model.attention_kind"_in) == 0;
     const auto bias = config.flag(config_keys::qkv_bias);
     if (mla && bias && bias->value)
-        draft.not_modelled(bias->key, {PLANNER_TEXT("model", "biases of MLA's projections are not counted"), {}});
+        draft.not_modelled(bias->key,
+                           {PLANNER_TEXT("model", "biases of MLA's projections are not counted"), {}});
     if (mla || (!bias && !architecture.projection_bias))
         draft.set("model.qkv_bias"_in, 0, not_stated());
     else if (bias)
@@ -120,10 +127,11 @@ void read_biases(ConfigReader& config, const Architecture& architecture, ModelDr
 void read_attention(ConfigReader& config, const Architecture& architecture, ModelDraft& draft) {
     if (architecture.compressed_cache) {
         draft.attention_unknown();
-        draft.not_modelled(config.prefix() + "compress_ratios",
-                           {PLANNER_TEXT("model", "KV cache and attention: each layer compresses its cache by a ratio "
-                                                  "of its own, and the projections differ from MLA and GQA"),
-                            {}});
+        draft.not_modelled(
+            config.prefix() + "compress_ratios",
+            {PLANNER_TEXT("model", "KV cache and attention: each layer compresses its cache by a ratio "
+                                   "of its own, and the projections differ from MLA and GQA"),
+             {}});
         return;
     }
     const auto heads = config.needed(config_keys::heads, head_range);

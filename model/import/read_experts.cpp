@@ -107,7 +107,7 @@ void read_shared(ConfigReader& config, const Architecture& architecture, const K
             from_key(own->key));
     else if (count && count->value > 0)
         set_shared(draft, count->value, count->value * width.value, from_key(count->key),
-                   derived({PLANNER_TEXT("model", "{a} x {b}"), {{"a", count->key}, {"b", width.key}}}));
+                   derived({"{a} × {b}", {{"a", count->key}, {"b", width.key}}}));
     else if (architecture.shared_like_routed)
         set_shared(draft, 1, width.value, by_architecture(architecture), from_key(width.key));
     else

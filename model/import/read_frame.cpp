@@ -80,6 +80,12 @@ void read_frame(ConfigReader& config, const Architecture& architecture, ModelDra
     draft.set("model.hidden_size"_in, hidden.value, from_key(hidden.key));
     const auto vocabulary = config.needed(config_keys::vocabulary, {1, 1e7});
     draft.set("model.vocabulary"_in, vocabulary.value, from_key(vocabulary.key));
+    if (architecture.gemma)
+        draft.not_modelled(
+            "model.norm_params_per_layer",
+            {PLANNER_TEXT("model", "parameters: this architecture has more than the two norms that "
+                                   "are counted per layer"),
+             {}});
     if (const auto tied = config.flag(config_keys::tied_embeddings))
         draft.set("model.tied_embeddings"_in, tied->value ? 1 : 0, from_key(tied->key));
     else

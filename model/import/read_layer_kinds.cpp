@@ -14,7 +14,8 @@ constexpr WholeRange token_range{1, 1e7};
 enum LinearKind : std::uint8_t { lightning, gated_delta, kimi_delta };
 
 /// A value that window layers may have for themselves.
-void set_own(ConfigReader& config, config_keys::Keys keys, Parameter own, Parameter common, ModelDraft& draft) {
+void set_own(ConfigReader& config, config_keys::Keys keys, Parameter own, Parameter common,
+             ModelDraft& draft) {
     const auto found = config.whole(keys, head_range);
     if (found && found->value != draft.value(common))
         draft.set(own, found->value, from_key(found->key));
@@ -22,7 +23,8 @@ void set_own(ConfigReader& config, config_keys::Keys keys, Parameter own, Parame
 
 /// MiMo states the shape of window layers; Gemma 4 that of the full ones.
 void read_window_shape(ConfigReader& config, const Architecture& architecture, ModelDraft& draft) {
-    set_own(config, config_keys::window_heads, "model.window_attention_heads"_in, "model.attention_heads"_in, draft);
+    set_own(config, config_keys::window_heads, "model.window_attention_heads"_in, "model.attention_heads"_in,
+            draft);
     set_own(config, config_keys::window_kv_heads, "model.window_kv_heads"_in, "model.kv_heads"_in, draft);
     set_own(config, config_keys::window_head_dim, "model.window_head_dim"_in, "model.head_dim"_in, draft);
     if (const auto value = config.whole(config_keys::window_v_head_dim, head_range)) {
@@ -37,23 +39,27 @@ void read_window_shape(ConfigReader& config, const Architecture& architecture, M
     const auto kv = config.whole(config_keys::global_kv_heads, head_range);
     const auto head = config.whole(config_keys::global_head_dim, head_range);
     if (shared && shared->value && kv) {
-        draft.set("model.window_kv_heads"_in, draft.value("model.kv_heads"_in), from_key(config.prefix() + "num_key_value_heads"));
+        draft.set("model.window_kv_heads"_in, draft.value("model.kv_heads"_in),
+                  from_key(config.prefix() + "num_key_value_heads"));
         draft.set("model.kv_heads"_in, kv->value, from_key(kv->key));
     }
     if (head) {
-        draft.set("model.window_head_dim"_in, draft.value("model.head_dim"_in), from_key(config.prefix() + "head_dim"));
+        draft.set("model.window_head_dim"_in, draft.value("model.head_dim"_in),
+                  from_key(config.prefix() + "head_dim"));
         draft.set("model.head_dim"_in, head->value, from_key(head->key));
     }
     if (shared && shared->value)
-        draft.not_modelled(shared->key, {PLANNER_TEXT("model", "parameters: full layers are counted with a value "
-                                                               "projection, which this model shares with the keys"),
-                                         {}});
+        draft.not_modelled(shared->key,
+                           {PLANNER_TEXT("model", "parameters: full layers are counted with a value "
+                                                  "projection, which this model shares with the keys"),
+                            {}});
 }
 
 void read_windows(ConfigReader& config, const Architecture& architecture, const LayerCounts& counts,
                   ModelDraft& draft) {
     if (draft.value("model.attention_kind"_in) == 0) {
-        config.refuse(counts.key, {PLANNER_TEXT("model", "puts window layers beside MLA, which is not modelled"), {}});
+        config.refuse(counts.key,
+                      {PLANNER_TEXT("model", "puts window layers beside MLA, which is not modelled"), {}});
         return;
     }
     const auto size = config.needed(counts.chunked ? config_keys::Keys(config_keys::chunk)
@@ -66,7 +72,8 @@ void read_windows(ConfigReader& config, const Architecture& architecture, const 
 }
 
 void set_linear(ModelDraft& draft, LinearKind kind, const std::string& key, const Keyed<double>& key_heads,
-                const Keyed<double>& value_heads, const Keyed<double>& key_dim, const Keyed<double>& value_dim) {
+                const Keyed<double>& value_heads, const Keyed<double>& key_dim,
+                const Keyed<double>& value_dim) {
     draft.set("model.linear_kind"_in, kind,
               derived({PLANNER_TEXT("model", "from {key}, which only this kind has"), {{"key", key}}}));
     draft.set("model.linear_key_heads"_in, key_heads.value, from_key(key_heads.key));
@@ -102,7 +109,8 @@ void read_gated_delta(ConfigReader& config, ModelDraft& draft) {
 }
 
 void read_lightning(ConfigReader& config, const LayerCounts& counts, ModelDraft& draft) {
-    const Keyed<double> heads{config.prefix() + "num_attention_heads", draft.value("model.attention_heads"_in)};
+    const Keyed<double> heads{config.prefix() + "num_attention_heads",
+                              draft.value("model.attention_heads"_in)};
     const Keyed<double> width{config.prefix() + "head_dim", draft.value("model.head_dim"_in)};
     set_linear(draft, lightning, counts.key, heads, heads, width, width);
 }
@@ -117,14 +125,16 @@ void read_linear(ConfigReader& config, const LayerCounts& counts, ModelDraft& dr
     else if (config.has(config_keys::attention_types))
         read_lightning(config, counts, draft);
     else
-        config.refuse(counts.key, {PLANNER_TEXT("model", "asks for linear attention, but no key says its heads "
-                                                         "(linear_num_key_heads, linear_attn_config)"),
-                                   {}});
+        config.refuse(counts.key,
+                      {PLANNER_TEXT("model", "asks for linear attention, but no key says its heads "
+                                             "(linear_num_key_heads, linear_attn_config)"),
+                       {}});
     const auto format = config.word(config_keys::linear_state);
     const bool half = format && (format->value == "bfloat16" || format->value == "float16");
     draft.set("model.linear_state_value"_in, half ? 2 : 4,
-              format ? from_key(format->key)
-                     : assumed({PLANNER_TEXT("model", "FP32, as implementations keep it; no key says so"), {}}));
+              format
+                  ? from_key(format->key)
+                  : assumed({PLANNER_TEXT("model", "FP32, as implementations keep it; no key says so"), {}}));
 }
 
 } // namespace

@@ -23,8 +23,9 @@ std::optional<Keyed<double>> from_list(ConfigReader& config, double layers) {
         const bool holds_experts = layer == 1 || layer == "sparse" || layer == "moe";
         moe += holds_experts ? 1 : 0;
         if (!holds_experts && layer != 0 && layer != "dense")
-            config.refuse(list->key, {PLANNER_TEXT("model", "names {block}, a layer that is not modelled"),
-                                      {{"block", layer.dump(-1, ' ', true, Json::error_handler_t::replace)}}});
+            config.refuse(list->key,
+                          {PLANNER_TEXT("model", "names {block}, a layer that is not modelled"),
+                           {{"block", layer.dump(-1, ' ', true, Json::error_handler_t::replace)}}});
     }
     return Keyed<double>{list->key, moe};
 }
@@ -39,11 +40,11 @@ std::optional<Keyed<double>> from_layer_numbers(ConfigReader& config) {
 
 /// Numbers that choose layers one by one; each rule is one that a family's modelling code applies.
 struct Rule {
-    double first = 0;              ///< layers below are dense
-    double last = 1e9;             ///< layers above are dense
-    double step = 1;               ///< one of so many holds experts
-    bool counts_from_one = false;  ///< the last of each step holds them, instead of the first
-    std::vector<double> dense{};   ///< layers that are dense in any case
+    double first = 0;             ///< layers below are dense
+    double last = 1e9;            ///< layers above are dense
+    double step = 1;              ///< one of so many holds experts
+    bool counts_from_one = false; ///< the last of each step holds them, instead of the first
+    std::vector<double> dense{};  ///< layers that are dense in any case
     std::vector<std::string> keys{};
 
     bool holds_experts(std::size_t layer) const {
@@ -70,7 +71,8 @@ Rule read_rule(ConfigReader& config) {
     if (const auto last = config.find(config_keys::moe_last); last && *last->value != -1)
         take(rule, rule.last, config.whole(config_keys::moe_last, numbers));
     take(rule, rule.step, config.whole(config_keys::moe_frequency, steps));
-    for (const auto keys : {config_keys::Keys(config_keys::moe_interval), config_keys::Keys(config_keys::sparse_step)})
+    for (const auto keys :
+         {config_keys::Keys(config_keys::moe_interval), config_keys::Keys(config_keys::sparse_step)})
         if (const auto step = config.whole(keys, steps)) {
             take(rule, rule.step, step);
             rule.counts_from_one = true;
@@ -92,8 +94,9 @@ Text source_of(const Rule& rule) {
     std::string keys;
     for (const auto& key : rule.keys)
         keys += (keys.empty() ? "" : ", ") + key;
-    return rule.keys.size() == 1 && rule.step == 1 ? from_key(keys)
-                                                   : derived({PLANNER_TEXT("model", "counted from {keys}"), {{"keys", keys}}});
+    return rule.keys.size() == 1 && rule.step == 1
+               ? from_key(keys)
+               : derived({PLANNER_TEXT("model", "counted from {keys}"), {{"keys", keys}}});
 }
 
 } // namespace

@@ -22,7 +22,7 @@ struct CatalogEntry {
     std::map<std::string, std::string> unverified; ///< parameter id -> why its value is not certain
     std::map<std::string, std::string> sources;    ///< parameter id -> where in `source` its value stands
 
-    std::string own_file;                          ///< file of a person's own entry; empty for a shipped one
+    std::string own_file; ///< file of a person's own entry; empty for a shipped one
 
     /// Equal in everything but the file.
     bool operator==(const CatalogEntry& other) const;

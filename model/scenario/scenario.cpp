@@ -62,8 +62,8 @@ bool CatalogEntry::operator==(const CatalogEntry& other) const {
     const auto same = [](const auto& a, const auto& b) {
         return a.first == b.first && same_value(a.second, b.second);
     };
-    return id == other.id && name == other.name && source == other.source && date == other.date && notes == other.notes &&
-           unverified == other.unverified && sources == other.sources &&
+    return id == other.id && name == other.name && source == other.source && date == other.date &&
+           notes == other.notes && unverified == other.unverified && sources == other.sources &&
            std::equal(values.begin(), values.end(), other.values.begin(), other.values.end(), same);
 }
 

@@ -79,6 +79,22 @@ class Import(CliTest):
             explained = self.output("explain", OPENING, "model.kv_bytes_per_token", *setting)
             self.assertIn("c13-gpt-oss-120b.json: layer_types", explained)
 
+    def test_entry_in_the_own_folder(self):
+        with tempfile.TemporaryDirectory() as folder:
+            models = os.path.join(folder, "moe-planner", "models")
+            os.makedirs(models)
+            self.output("import", config("c16-mimo-v2-flash"), "-o", os.path.join(models, "mimo.json"))
+            before = dict(os.environ)
+            os.environ["XDG_CONFIG_HOME"] = folder
+            try:
+                listed = {model["id"] for model in self.json("models")}
+                self.assertIn("c16-mimo-v2-flash", listed)
+                self.assertEqual(self.value("model.kv_bytes_per_token", OPENING, "--set", "model=c16-mimo-v2-flash"),
+                                 (9 * 4 + 39 * 8) * (192 + 128) * 2)
+            finally:
+                os.environ.clear()
+                os.environ.update(before)
+
     def test_no_entry_of_a_part_that_is_not_modelled(self):
         with tempfile.TemporaryDirectory() as folder:
             path = os.path.join(folder, "v4.json")

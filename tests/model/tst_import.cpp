@@ -164,7 +164,7 @@ void TestImport::values_data() {
     row("c07-kimi-k3", "model.linear_layers", "69",
         "derived: all layers that text_config.linear_attn_config.full_attn_layers does not name");
     row("c07-kimi-k3", "model.shared_intermediate_size", "6144",
-        "derived: text_config.num_shared_experts x text_config.moe_intermediate_size");
+        "derived: text_config.num_shared_experts × text_config.moe_intermediate_size");
     row("c08-qwen3-235b-a22b", "model.head_dim", "128", "head_dim");       // not 4096 / 64
     row("c08-qwen3-235b-a22b", "model.window_layers", "absent", "absent"); // use_sliding_window is false
     row("c09-qwen3-32b-fp8-static", "precision.kv", "fp8", "quantization_config.kv_cache_scheme");

@@ -55,6 +55,11 @@ void TestImportFaults::kvPerToken_data() {
             "text_config": {"model_type": "qwen2_5_vl_text", "num_hidden_layers": 40, "hidden_size": 5120,
             "num_attention_heads": 40, "num_key_value_heads": 8, "intermediate_size": 27648, "vocab_size": 152064}})",
         40 * 2 * 8 * 128 * 2);
+    row("a text part without sizes beside a flattened file",
+        R"({"model_type": "llama", "text_config": {"model_type": "llama"}, "num_hidden_layers": 32,
+            "hidden_size": 4096, "num_attention_heads": 32, "num_key_value_heads": 8, "intermediate_size": 14336,
+            "vocab_size": 128256})",
+        131072);
     row("no model_type: the keys decide",
         R"({"num_hidden_layers": 61, "hidden_size": 7168, "num_attention_heads": 128, "num_key_value_heads": 128,
             "q_lora_rank": 1536, "kv_lora_rank": 512, "qk_nope_head_dim": 128, "qk_rope_head_dim": 64,

@@ -92,6 +92,7 @@ void TestImportRefused::edited_data() {
        "v_head_dim: is missing; without it the model has no size (known keys: v_head_dim)");
     v3(R"({"moe_layer_freq": [1, 1]})", "moe_layer_freq: has 2 entries for 61 layers");
     v3(R"({"first_k_dense_replace": 61})", "n_routed_experts: is 256, but 0 of 61 layers would hold them");
+    v3(R"({"topk_group": 9})", "topk_group: A token may use 9 expert groups of 8.");
     v3(R"({"tie_word_embeddings": "no"})", "tie_word_embeddings: \"no\" is neither true nor false");
     v3(R"({"hidden_size": 1e300})",
        "hidden_size: 1e+300 is not possible; a whole number from 1 to 1,000,000");

@@ -20,6 +20,8 @@ private slots:
     void adoptsWithSources();
     void adoptedModelIsKeptInTheFile();
     void publishedEntryIsKeptInTheFile();
+    void badOwnEntries_data();
+    void badOwnEntries();
     void refusedModelChangesNothing();
     void entryFileIsAModel();
 };
@@ -167,6 +169,32 @@ void TestSwap::publishedEntryIsKeptInTheFile() {
         adopt_model(other, imported(patched("c01-deepseek-v3", R"({"_name_or_path": "own/Other-Model"})"))));
     QCOMPARE(text(other.inputs.model_id), "other-model");
     QVERIFY(reread(other) == other);
+}
+
+void TestSwap::badOwnEntries_data() {
+    QTest::addColumn<QString>("entries");
+    QTest::addColumn<QString>("says");
+    const auto row = [](const char* entries, const char* says) {
+        QTest::newRow(entries) << QString(entries) << QString(says);
+    };
+    row("[]", "own_entries: must be an object of catalog entries");
+    row(R"({"model": 5})",
+        "own_entries.model.format: is no catalog entry: its format must be “moe-planner-model”");
+    row(R"({"model": {"format": "moe-planner-model", "id": "x", "values": {"layers": -1}}})",
+        "own_entries.model.layers: −1 is not possible; a whole number from 0 to 1,000");
+}
+
+void TestSwap::badOwnEntries() {
+    QFETCH(QString, entries);
+    QFETCH(QString, says);
+    for (const auto& [place, before, after] :
+         {std::tuple{"", "", ""}, std::tuple{"published.", R"("published": {)", "}"}}) {
+        const auto content = R"({"format": "moe-planner-scenario", "version": 1, )" + std::string(before) +
+                             R"("own_entries": )" + entries.toStdString() + after + "}";
+        const auto loaded = read_scenario(content, "f");
+        QVERIFY(!loaded);
+        QCOMPARE(text(english(loaded.error())), QString("f: ") + place + says);
+    }
 }
 
 void TestSwap::refusedModelChangesNothing() {
