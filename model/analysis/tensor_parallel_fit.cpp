@@ -38,11 +38,14 @@ double kv_split(const Plan& plan, double gpus) {
 
 double checkpoint_bytes(const Plan& plan) {
     constexpr double bf16 = 2;
-    const double kept = plan["model.vocabulary_tables"_fig] * plan["model.vocabulary_table_params"_fig] +
-                        plan["model.moe_layers"_fig] * plan["model.router_params"_fig] +
-                        plan["model.layers"_in] * plan["model.norm_params_per_layer"_fig] +
-                        plan["model.hidden_size"_in] + inner_norms(plan);
-    return (plan["model.total_params"_fig] - kept) * bytes_per_weight(plan) + kept * bf16;
+    const double moe_layers = plan["model.moe_layers"_fig];
+    const double others = plan["model.vocabulary_tables"_fig] * plan["model.vocabulary_table_params"_fig] +
+                          plan["model.layers"_in] * plan["model.norm_params_per_layer"_fig] +
+                          plan["model.hidden_size"_in] + inner_norms(plan);
+    const double routers = moe_layers * plan["model.routed_experts"_in] * plan["model.hidden_size"_in];
+    const double quantised =
+        plan["model.total_params"_fig] - others - moe_layers * plan["model.router_params"_fig];
+    return quantised * bytes_per_weight(plan) + (others + routers) * bf16;
 }
 
 TensorParallelFit tensor_parallel_fit(const Plan& plan, double gpus) {

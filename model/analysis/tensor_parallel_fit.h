@@ -6,7 +6,8 @@
 namespace planner {
 
 /// Bytes of the model's weights as a checkpoint holds them, without MTP layers: matrices in the plan's weight
-/// format, FP8 with one FP32 scale per block of 128 x 128, vocabulary, router and norms in BF16.
+/// format, FP8 with one FP32 scale per block of 128 x 128, vocabulary, router and norms in BF16; the routers'
+/// biases, a few kilobytes, are left out.
 double checkpoint_bytes(const Plan& plan);
 
 /// What fits where tensor parallelism splits all weights evenly, experts and vocabulary too, with no

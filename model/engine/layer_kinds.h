@@ -57,6 +57,9 @@ template <class N> bool is_uniform(const Calculation<N>& c) {
 template <class N, class OfKind> N mean_layer(const Calculation<N>& c, OfKind of_kind) {
     if (is_uniform(c))
         return of_kind(LayerKind::full);
+    for (const auto kind : layer_kinds)
+        if (plain_layers(c, kind) == c.plain("model.layers"_in))
+            return of_kind(kind);
     std::optional<N> sum;
     for (const auto kind : layer_kinds) {
         if (plain_layers(c, kind) <= 0)

@@ -37,6 +37,13 @@ void TestChecks::broken_data() {
     row({"model.experts_per_token=300"}, "Each token is sent to 300 experts, the model has 256.");
     row({"model.dense_layers=62"}, "62 layers are dense, the model has 61.");
     row({"model=qwen3-235b-a22b", "model.kv_heads=65"}, "65 KV heads for 64 attention heads.");
+    row({"model.window_layers=62"}, "62 layers have windows or linear attention, the model has 61.");
+    row({"model.window_layers=30"}, "Window layers need the length of their window.");
+    row({"model.linear_layers=30"}, "Linear attention needs its heads and their widths.");
+    row({"model=deepseek-v3.2", "model.index_layers=62"},
+        "62 layers have sparse attention, but only 61 could.");
+    row({"model=deepseek-v3.2", "gpu=a100-80g-sxm", "precision.weights=bf16"},
+        "This GPU has no FP8; choose another format for the multiplications.");
     row({"precision.weights=fp4"}, "This GPU has no FP4; choose another format for the multiplications.");
     row({"gpu=a100-80g-sxm"}, "This GPU has no FP8; choose another format for the multiplications.");
     row({"decode.attention_tp=3"}, "Decode unit: attention TP3 does not divide 128 heads and 144 GPUs.");

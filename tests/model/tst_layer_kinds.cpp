@@ -20,6 +20,7 @@ private slots:
     void windowHeadsOfTheirOwn();
     void otherFormsOfTheCache();
     void experts();
+    void denseModels();
     void mtpLayers();
     void prefillCache();
     void splitUnderTp();
@@ -211,6 +212,10 @@ void TestLayerKinds::experts() {
                                 "model.expert_intermediate_size=3072", "model.expert_hidden_size=3584"});
     QCOMPARE(k3["model.moe_layers"_fig] * 896 * k3["model.expert_params"_fig], 92.0 * 896 * 3 * 3584 * 3072);
     COMPARE_CLOSE(92 * 896 * k3["model.expert_params"_fig], 2722.7e9, 1e-4);
+    // Its 24 layers with MLA keep 27,648 B per token; the 69 others a state.
+    QCOMPARE(
+        plan_of("deepseek-v3", {"model.layers=93", "model.linear_layers=69"})["model.kv_bytes_per_token"_fig],
+        27648.0);
     QCOMPARE(k3["model.expert_projection_params"_fig], 2.0 * 7168 * 3584);
     QCOMPARE(k3["model.dispatch_bytes"_fig], 3584.0 + 4 * 28); // FP8 with a scale per 128
     // cases.md C20, Nemotron-3: two matrices per expert: 48 x 512 x 2 x 2048 x 5120 = 515.4e9.
@@ -219,6 +224,26 @@ void TestLayerKinds::experts() {
     COMPARE_CLOSE(48 * 512 * plain["model.expert_params"_fig], 515.4e9, 1e-4);
     // gpt-oss: biases on all three matrices.
     QCOMPARE(plan_of("gpt-oss-120b")["model.expert_params"_fig], 3.0 * 2880 * 2880 + 2 * 2880 + 2880);
+}
+
+void TestLayerKinds::denseModels() {
+    // cases.md C24 and C25, to the digit: Llama-3.1-8B and Qwen3-0.6B.
+    const auto dense = [](const std::vector<std::string>& edits) {
+        return evaluate(edited(edited(opening(), gqa({"model.routed_experts=0", "model.experts_per_token=0",
+                                                      "model.shared_experts=0", "model.router_bias=no"})),
+                               edits));
+    };
+    const auto llama =
+        dense({"model.layers=32", "model.dense_layers=32", "model.kv_heads=8", "model.head_dim=128",
+               "model.dense_intermediate_size=14336", "model.vocabulary=128256"});
+    QCOMPARE(llama["model.total_params"_fig], 8030261248.0);
+    QCOMPARE(llama["model.kv_bytes_per_token"_fig], 131072.0);
+    const auto qwen =
+        dense({"model.layers=28", "model.dense_layers=28", "model.hidden_size=1024",
+               "model.attention_heads=16", "model.kv_heads=8", "model.head_dim=128", "model.qk_norm=per_head",
+               "model.dense_intermediate_size=3072", "model.vocabulary=151936", "model.tied_embeddings=yes"});
+    QCOMPARE(qwen["model.total_params"_fig], 596049920.0);
+    QCOMPARE(qwen["model.kv_bytes_per_token"_fig], 114688.0);
 }
 
 void TestLayerKinds::mtpLayers() {

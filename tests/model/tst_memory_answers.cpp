@@ -46,10 +46,12 @@ std::vector<std::string> data_parallel(std::vector<std::string> more) {
     return edits;
 }
 
-/// Cached tokens of one GPU if there were no dispatch buffer, which these answers do not count.
+/// Cached tokens of one GPU without what these answers do not count: the dispatch buffer, and 44 kB of
+/// routers' biases and the last norm.
 double tokens_without_buffer(const Plan& plan) {
+    const double not_counted = (58 * 256 + 7168) * 2;
     return std::floor((plan["decode.memory.capacity_bytes"_fig] - plan["decode.memory.reserve_bytes"_fig] -
-                       plan["decode.memory.weights_bytes"_fig]) /
+                       plan["decode.memory.weights_bytes"_fig] + not_counted) /
                       plan["decode.memory.bytes_per_request_token"_fig]);
 }
 
@@ -118,7 +120,7 @@ void TestMemoryAnswers::dataParallelSixteen() {
     COMPARE_CLOSE(16 * tokens_without_buffer(plan) / 472256, 7.4, 5e-3);
     // The planner's own figures count the buffer as well.
     const double buffer = plan["decode.memory.comm_buffer_bytes"_fig];
-    COMPARE_CLOSE(plan["decode.kv_capacity_tokens"_fig], 217878 - buffer / 70272, 1e-5);
+    QVERIFY(std::abs(plan["decode.kv_capacity_tokens"_fig] - (217878 - buffer / 70272)) < 2);
     QCOMPARE(plan["decode.kv_capacity_tokens_unit"_fig], 16 * plan["decode.kv_capacity_tokens"_fig]);
     // Under TP a rank of two GPUs holds what one GPU holds: the latents are copied.
     const auto tp = v3_on("h100-sxm", data_parallel({"decode.nodes=2", "decode.attention_tp=2"}));
@@ -219,8 +221,10 @@ void TestMemoryAnswers::redundantExperts() {
 }
 
 void TestMemoryAnswers::lowLatencyBuffer() {
-    // Q15. DeepEP's log of EP16 prints 2116.291072 MB in the first layout.
-    QCOMPARE(low_latency_buffer_bytes(128, 7168, 288, DispatchLayout::first), 2116291072.0);
+    // Q15. DeepEP's log of EP16 prints 2116.291072 MB in the first layout: 4 x 288 x 128 x (16 + 14336) B and
+    // flags.
+    COMPARE_CLOSE(low_latency_buffer_bytes(128, 7168, 288, DispatchLayout::first), 2116291072.0, 1e-7);
+    QVERIFY(low_latency_buffer_bytes(128, 7168, 288, DispatchLayout::first) > 4.0 * 288 * 128 * 14352);
     const auto now = [](double tokens) {
         return low_latency_buffer_bytes(tokens, 7168, 288, DispatchLayout::current);
     };
