@@ -15,12 +15,12 @@ namespace {
 
 Json number_or_null(double value) { return std::isnan(value) ? Json(nullptr) : Json(value); }
 
-/// Totals with the words before them; those that are 0 in most models are left out where they are.
+/// Totals with the words before them; those that most models do not have are left out there.
 struct TotalLine {
     const char* label;
     double value;
     Unit unit;
-    bool if_any = false;
+    double unless = not_given; ///< the value at which the line says nothing
 };
 
 std::vector<TotalLine> lines_of(const ModelTotals& totals) {
@@ -29,9 +29,10 @@ std::vector<TotalLine> lines_of(const ModelTotals& totals) {
             {"activated, without input table", totals.activated_params_without_input_table, Unit::parameters},
             {"KV per token, BF16", totals.kv_bytes_per_token, Unit::bytes},
             {"KV per token, FP8", totals.kv_bytes_per_token_fp8, Unit::bytes},
-            {"KV per token past the windows, BF16", totals.kv_bytes_per_token_past_windows, Unit::bytes},
-            {"index cache per token", totals.index_bytes_per_token, Unit::bytes, true},
-            {"fixed cache per request", totals.fixed_bytes_per_request, Unit::bytes, true}};
+            {"KV per token past the windows, BF16", totals.kv_bytes_per_token_past_windows, Unit::bytes,
+             totals.kv_bytes_per_token},
+            {"index cache per token", totals.index_bytes_per_token, Unit::bytes, 0},
+            {"fixed cache per request", totals.fixed_bytes_per_request, Unit::bytes, 0}};
 }
 
 } // namespace
@@ -78,7 +79,7 @@ std::string import_to_text(const ImportedModel& model) {
                             format_value(read.parameter, read.value), english(read.from));
     text += "\n";
     for (const auto& line : lines_of(model.totals))
-        if (!line.if_any || line.value != 0)
+        if (line.value != line.unless)
             text +=
                 fmt::format("{:<36}  {}\n", line.label,
                             std::isnan(line.value) ? "not modelled" : format_exact(line.value, line.unit));
