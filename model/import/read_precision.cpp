@@ -111,11 +111,17 @@ bool is_mixed(ConfigReader& config, const Json& block, const std::string& prefix
     const auto algorithm = word_in(block, prefix, "quant_algo");
     const auto experts = word_in(block, prefix, "moe_quant_algo");
     const auto expert_type = config.word(config_keys::expert_dtype);
+    const auto method = word_in(block, prefix, "quant_method");
+    const auto common = algorithm ? format_of(algorithm->value)
+                        : method  ? format_of(method->value)
+                                  : std::nullopt;
+    const auto differs = [&](const auto& part) {
+        return part && (!common || format_of(part->value) != common);
+    };
     const bool declared = algorithm && lower(algorithm->value) == "mixed_precision";
-    if (!declared && !experts && !expert_type)
+    if (!declared && !differs(experts) && !differs(expert_type))
         return false;
-    const auto& key = declared ? algorithm->key : experts ? experts->key : expert_type->key;
-    ask_mixed(draft, key);
+    ask_mixed(draft, declared ? algorithm->key : differs(experts) ? experts->key : expert_type->key);
     return true;
 }
 

@@ -4244,7 +4244,7 @@
     </message>
     <message>
         <source>Decode unit: attention TP{to} instead of TP{from}, which does not divide {heads} heads.</source>
-        <translation>解码单元：注意力由 TP{from} 改为 TP{to}，因为 TP{from} 不能整除 {heads} 个头。</translation>
+        <translation>解码单元：注意力改用 TP{to}，因为 TP{from} 不能整除 {heads} 个头。</translation>
     </message>
     <message>
         <source>Prefill unit: {to} redundant experts instead of {from}, so that {experts} experts fill EP{ep} evenly.</source>
@@ -4252,7 +4252,7 @@
     </message>
     <message>
         <source>Prefill unit: attention TP{to} instead of TP{from}, which does not divide {heads} heads.</source>
-        <translation>预填充单元：注意力由 TP{from} 改为 TP{to}，因为 TP{from} 不能整除 {heads} 个头。</translation>
+        <translation>预填充单元：注意力改用 TP{to}，因为 TP{from} 不能整除 {heads} 个头。</translation>
     </message>
     <message>
         <source>{input}: {to} instead of {from}, since this model has no MTP layers.</source>
@@ -4260,7 +4260,7 @@
     </message>
     <message>
         <source>{input}: {to} instead of {from}, which this GPU does not have.</source>
-        <translation>{input}：由 {from} 改为 {to}，因为该 GPU 不支持 {from}。</translation>
+        <translation>{input}：改用 {to}，因为该 GPU 不支持 {from}。</translation>
     </message>
     <message>
         <source>{input} is now {value}, as the file says ({key}).</source>
@@ -4573,6 +4573,10 @@
     <message>
         <source>all layers but one in {n}, by {key}</source>
         <translation>按 {key}，每 {n} 层中除一层外的所有层</translation>
+    </message>
+    <message>
+        <source>parameters: this architecture has more than the two norms that are counted per layer</source>
+        <translation>参数量：该架构每层的归一化多于计入的两个</translation>
     </message>
 </context>
 <context>

@@ -50,6 +50,7 @@ void TestImportFormats::formats_data() {
     row(R"({"quantization_config": {"quant_algo": "MIXED_PRECISION"}})", "absent", "bf16", {weights});
     row(R"({"quantization_config": {"quant_method": "fp8", "moe_quant_algo": "NVFP4"}})", "absent", "bf16",
         {weights});
+    row(R"({"quantization_config": {"quant_algo": "NVFP4", "moe_quant_algo": "NVFP4"}})", "fp4", "bf16");
     row(R"({"expert_dtype": "fp4", "quantization_config": {"quant_method": "fp8"}})", "absent", "bf16",
         {weights});
     row(R"({"quantization_config": {"quant_method": "compressed-tensors",
