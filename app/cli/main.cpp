@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/evaluate_command.h"
 #include "app/cli/jumps_command.h"
+#include "app/cli/import_command.h"
 #include "app/cli/list_commands.h"
 #include "app/cli/output.h"
 #include "app/cli/sweep_command.h"
@@ -34,6 +35,7 @@ struct Commands {
         add_explain(app);
         add_sweep(app);
         add_jumps(app);
+        add_import(app);
     }
 
     int exit_code = done;
@@ -107,9 +109,20 @@ private:
         sub->callback([this] { exit_code = list_jumps(jumps); });
     }
 
+    void add_import(CLI::App& app) {
+        auto* sub = app.add_subcommand("import", "read a model from a Hugging Face config.json");
+        sub->add_option("CONFIG_JSON", config, "the model's config.json")->required();
+        sub->add_option("-o", file, "write an entry for the catalog, which `--set model=FILE` takes")
+            ->type_name("FILE");
+        sub->add_flag("--json", as_json, "print JSON");
+        sub->callback([this] { exit_code = import_model(config, file, as_json); });
+    }
+
     bool as_json = false;
     std::string scenario;
     std::string figure;
+    std::string config;
+    std::string file;
     std::vector<std::string> assignments;
     SweepOptions swept;
     JumpsOptions jumps;

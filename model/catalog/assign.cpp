@@ -1,11 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/catalog/assign.h"
 
-#include "model/catalog/catalog.h"
+#include "model/catalog/entry_json.h"
 #include "model/scenario/check_value.h"
 #include "model/scenario/values_json.h"
 
 namespace planner {
+
+namespace {
+
+/// An entry of the catalog by its id, or one of a person's own by its file.
+Result<void> choose_entry(Scenario& scenario, CatalogKind kind, const std::string& id_or_path) {
+    std::error_code error;
+    if (find_entry(kind, id_or_path) != nullptr || !std::filesystem::exists(id_or_path, error))
+        return set_catalog_entry(scenario, kind, id_or_path);
+    const auto entry = load_catalog_entry(kind, id_or_path);
+    if (!entry)
+        return tl::make_unexpected(entry.error());
+    set_catalog_entry(scenario, kind, *entry);
+    return {};
+}
+
+} // namespace
 
 Result<void> assign(Scenario& scenario, std::string_view assignment) {
     const auto equals = assignment.find('=');
@@ -18,7 +34,7 @@ Result<void> assign(Scenario& scenario, std::string_view assignment) {
     const auto text = assignment.substr(equals + 1);
     for (const auto kind : catalog_kinds)
         if (id == choice_id(kind))
-            return set_catalog_entry(scenario, kind, text);
+            return choose_entry(scenario, kind, std::string(text));
     const auto parameter = find_parameter(id);
     if (!parameter)
         return failure(

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/catalog/catalog.h"
 
+#include "model/catalog/entry_json.h"
 #include "model/catalog/shipped_files.h"
 
 #include <algorithm>
@@ -69,7 +70,10 @@ const CatalogEntry* find_entry(CatalogKind kind, std::string_view id) {
 
 const CatalogEntry* entry_behind(const Inputs& inputs, Parameter parameter) {
     const auto kind = kind_of(info(parameter).group());
-    const auto* entry = kind ? find_entry(*kind, inputs.catalog_id(*kind)) : nullptr;
+    if (!kind)
+        return nullptr;
+    const auto* own = inputs.own_entry(*kind).get();
+    const auto* entry = own != nullptr ? own : find_entry(*kind, inputs.catalog_id(*kind));
     if (entry == nullptr)
         return nullptr;
     const auto same = [&](const auto& each) {
@@ -79,7 +83,10 @@ const CatalogEntry* entry_behind(const Inputs& inputs, Parameter parameter) {
 }
 
 void apply(const CatalogEntry& entry, CatalogKind kind, Inputs& inputs) {
+    const auto* known = find_entry(kind, entry.id);
+    const bool shipped = known != nullptr && known->own_file.empty() && (known == &entry || *known == entry);
     inputs.catalog_id(kind) = entry.id;
+    inputs.own_entry(kind) = shipped ? nullptr : std::make_shared<const CatalogEntry>(entry);
     for (const auto& [parameter, value] : entry.values)
         inputs.values[index_of(parameter)] = value;
 }
@@ -95,18 +102,22 @@ Result<const CatalogEntry*> known_entry(CatalogKind kind, std::string_view id) {
                    std::string(choice_id(kind)));
 }
 
+void set_catalog_entry(Scenario& scenario, CatalogKind kind, const CatalogEntry& entry) {
+    const bool another_model = kind == CatalogKind::model && entry.id != scenario.inputs.model_id;
+    apply(entry, kind, scenario.inputs);
+    if (!another_model)
+        return;
+    const bool published_model = entry.id == scenario.origin->published.model_id;
+    for (const auto parameter :
+         {"chapter.attention_params_per_layer"_in, "chapter.expert_params"_in, "chapter.activated_params"_in})
+        published_model ? reset(scenario, parameter) : restore_link(scenario, parameter);
+}
+
 Result<void> set_catalog_entry(Scenario& scenario, CatalogKind kind, std::string_view id) {
     const auto entry = known_entry(kind, id);
     if (!entry)
         return tl::make_unexpected(entry.error());
-    const bool another_model = kind == CatalogKind::model && id != scenario.inputs.model_id;
-    apply(**entry, kind, scenario.inputs);
-    if (!another_model)
-        return {};
-    const bool published_model = id == scenario.origin->published.model_id;
-    for (const auto parameter :
-         {"chapter.attention_params_per_layer"_in, "chapter.expert_params"_in, "chapter.activated_params"_in})
-        published_model ? reset(scenario, parameter) : restore_link(scenario, parameter);
+    set_catalog_entry(scenario, kind, **entry);
     return {};
 }
 

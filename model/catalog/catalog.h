@@ -4,23 +4,7 @@
 #include "model/scenario/scenario.h"
 #include "model/text/problem.h"
 
-#include <utility>
-#include <vector>
-
 namespace planner {
-
-/// One GPU, model architecture or efficiency profile: values for the parameters of its group, and where they
-/// come from.
-struct CatalogEntry {
-    std::string id;
-    std::string name;
-    std::string source; ///< where the values come from
-    std::string date;   ///< when they were gathered, such as "2026-09"
-    std::string notes;
-    std::vector<std::pair<Parameter, double>> values;
-    std::map<std::string, std::string> unverified; ///< parameter id -> why its value is not certain
-    std::string own_file; ///< file of a person's own entry; empty for one that is shipped
-};
 
 /// The folder of a kind's entries, below `presets/` and below a person's own folder: "models".
 std::string_view folder_of(CatalogKind kind);
@@ -34,11 +18,12 @@ void replace_own_entries(CatalogKind kind, std::vector<CatalogEntry> own);
 /// The entry with this id, or null.
 const CatalogEntry* find_entry(CatalogKind kind, std::string_view id);
 
-/// The entry that a parameter has its value from; null for inputs of other groups and for a value of one's
-/// own.
+/// The entry that a parameter has its value from, of the catalog or the scenario's own; null for inputs of
+/// other groups and for a value that nobody's entry has.
 const CatalogEntry* entry_behind(const Inputs& inputs, Parameter parameter);
 
-/// Fills the group of the entry's kind with its values. Parameters of other groups stay.
+/// Fills the group of the entry's kind with its values. Parameters of other groups stay. An entry that is not
+/// in the catalog is kept with the inputs.
 void apply(const CatalogEntry& entry, CatalogKind kind, Inputs& inputs);
 
 /// The entry with this id; refuses an unknown id and names the known ones.
@@ -48,6 +33,9 @@ Result<const CatalogEntry*> known_entry(CatalogKind kind, std::string_view id);
 /// those of one model, so another model makes them follow the architecture, and the published model brings
 /// the published ones back.
 Result<void> set_catalog_entry(Scenario& scenario, CatalogKind kind, std::string_view id);
+
+/// The same with an entry that need not be in the catalog.
+void set_catalog_entry(Scenario& scenario, CatalogKind kind, const CatalogEntry& entry);
 
 /// Reads one entry from its JSON text and checks what its values must satisfy together; `file` is named in
 /// problems.

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/catalog/catalog.h"
+#include "model/catalog/entry_json.h"
 #include "model/catalog/entry_rules.h"
-#include "model/files/json_text.h"
 #include "model/scenario/values_json.h"
 
 #include <cmath>
@@ -19,21 +18,22 @@ std::string text_at(const Json& object, const char* key) {
     return found != object.end() && found->is_string() ? found->get<std::string>() : std::string();
 }
 
-/// Marks of values that are not certain: an object of parameter ids and reasons.
-Result<std::map<std::string, std::string>> read_marks(CatalogKind kind, const Json& json) {
+/// An object of parameter ids and texts, such as why a value is not certain, or where it stands.
+Result<std::map<std::string, std::string>> read_marks(CatalogKind kind, const Json& json,
+                                                      const std::string& place) {
     std::map<std::string, std::string> marks;
-    const auto found = json.find("unverified");
+    const auto found = json.find(place);
     if (found == json.end())
         return marks;
     if (!found->is_object())
-        return failure({PLANNER_TEXT("model", "must be an object of texts"), {}}, "unverified");
+        return failure({PLANNER_TEXT("model", "must be an object of texts"), {}}, place);
     for (const auto& [key, why] : found->items()) {
         const auto parameter = find_parameter(key);
         if (!parameter || info(*parameter).group() != group_of(kind))
             return failure({PLANNER_TEXT("model", "is not an id that a catalog entry has"), {}},
-                           "unverified." + key);
+                           place + "." + key);
         if (!why.is_string())
-            return failure({PLANNER_TEXT("model", "must be a text"), {}}, "unverified." + key);
+            return failure({PLANNER_TEXT("model", "must be a text"), {}}, place + "." + key);
         marks[key] = why.get<std::string>();
     }
     return marks;
@@ -90,7 +90,9 @@ Result<Inputs> read_values(CatalogKind kind, const Json& values) {
     return inputs;
 }
 
-Result<CatalogEntry> entry_from(CatalogKind kind, const Json& json) {
+} // namespace
+
+Result<CatalogEntry> catalog_entry_from(CatalogKind kind, const Json& json) {
     if (auto header = check_header(kind, json); !header)
         return tl::make_unexpected(header.error());
     CatalogEntry entry;
@@ -107,10 +109,13 @@ Result<CatalogEntry> entry_from(CatalogKind kind, const Json& json) {
     const auto inputs = read_values(kind, *values);
     if (!inputs)
         return tl::make_unexpected(inputs.error());
-    auto marks = read_marks(kind, json);
-    if (!marks)
-        return tl::make_unexpected(marks.error());
-    entry.unverified = std::move(*marks);
+    for (const auto& [place, member] :
+         {std::pair{"unverified", &entry.unverified}, std::pair{"sources", &entry.sources}}) {
+        auto marks = read_marks(kind, json, place);
+        if (!marks)
+            return tl::make_unexpected(marks.error());
+        *member = std::move(*marks);
+    }
     if (auto checked = check_rules(kind, entry, *inputs); !checked)
         return tl::make_unexpected(checked.error());
     for (std::size_t index = 0; index < parameter_count; ++index)
@@ -119,13 +124,11 @@ Result<CatalogEntry> entry_from(CatalogKind kind, const Json& json) {
     return entry;
 }
 
-} // namespace
-
 Result<CatalogEntry> read_catalog_entry(CatalogKind kind, std::string_view text, const std::string& file) {
     const auto json = parse_json(text, file);
     if (!json)
         return tl::make_unexpected(json.error());
-    auto entry = entry_from(kind, *json);
+    auto entry = catalog_entry_from(kind, *json);
     if (!entry)
         entry.error().file = file;
     return entry;

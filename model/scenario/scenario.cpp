@@ -5,10 +5,23 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 
 namespace planner {
 
 namespace {
+
+/// Where an entry that is not in the catalog has the parameter's value from; nothing for other values.
+std::optional<Text> own_source(const Scenario& scenario, Parameter parameter) {
+    const auto kind = kind_of(info(parameter).group());
+    const auto* own = kind ? scenario.inputs.own_entry(*kind).get() : nullptr;
+    if (own == nullptr || entry_behind(scenario.inputs, parameter) != own)
+        return std::nullopt;
+    const auto found = own->sources.find(std::string(info(parameter).id));
+    if (found == own->sources.end())
+        return Text{"{source}", {{"source", own->source}}};
+    return Text{"{source}: {place}", {{"source", own->source}, {"place", found->second}}};
+}
 
 /// What the file says of where its value comes from: of this parameter, or of the catalog entry of its group.
 const std::string* stated_source(const Scenario& scenario, Parameter parameter) {
@@ -37,8 +50,29 @@ const std::string& Inputs::catalog_id(CatalogKind kind) const {
     return const_cast<Inputs*>(this)->catalog_id(kind); // NOLINT(cppcoreguidelines-pro-type-const-cast)
 }
 
+std::shared_ptr<const CatalogEntry>& Inputs::own_entry(CatalogKind kind) {
+    return own_entries.at(static_cast<std::size_t>(kind));
+}
+
+const std::shared_ptr<const CatalogEntry>& Inputs::own_entry(CatalogKind kind) const {
+    return own_entries.at(static_cast<std::size_t>(kind));
+}
+
+bool CatalogEntry::operator==(const CatalogEntry& other) const {
+    const auto same = [](const auto& a, const auto& b) {
+        return a.first == b.first && same_value(a.second, b.second);
+    };
+    return id == other.id && name == other.name && source == other.source && date == other.date &&
+           notes == other.notes && unverified == other.unverified && sources == other.sources &&
+           std::equal(values.begin(), values.end(), other.values.begin(), other.values.end(), same);
+}
+
 bool Inputs::operator==(const Inputs& other) const {
-    return model_id == other.model_id && gpu_id == other.gpu_id && efficiency_id == other.efficiency_id &&
+    const auto same_entry = [](const auto& a, const auto& b) {
+        return a == b || (a != nullptr && b != nullptr && *a == *b);
+    };
+    return std::equal(own_entries.begin(), own_entries.end(), other.own_entries.begin(), same_entry) &&
+           model_id == other.model_id && gpu_id == other.gpu_id && efficiency_id == other.efficiency_id &&
            own == other.own && std::equal(values.begin(), values.end(), other.values.begin(), same_value);
 }
 
@@ -103,6 +137,8 @@ Text source_of(const Scenario& scenario, Parameter parameter) {
     const auto& entry = info(parameter);
     if (is_following(scenario, parameter))
         return {PLANNER_TEXT("model", "follows {link}"), {}, {{"link", Text{entry.link, {}}}}};
+    if (auto own = own_source(scenario, parameter))
+        return *own;
     const bool changed = is_changed(scenario, parameter);
     if (kind_of(entry.group()) == CatalogKind::efficiency && !changed &&
         same_value(scenario.value(parameter), entry.standard))

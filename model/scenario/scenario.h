@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/scenario/catalog_entry.h"
 #include "model/scenario/catalog_kind.h"
 #include "model/scenario/values.h"
 
-#include <map>
 #include <memory>
-#include <string>
 
 namespace planner {
+
+/// One entry of each kind, or null.
+using OwnEntries = std::array<std::shared_ptr<const CatalogEntry>, catalog_kinds.size()>;
 
 /// The inputs of one plan, as set: a linked parameter counts only where `own` marks it as set by somebody.
 struct Inputs {
@@ -17,9 +19,12 @@ struct Inputs {
     std::string efficiency_id; ///< catalog entry that the efficiencies came from
     ParameterValues values{};
     ParameterFlags own;
+    OwnEntries own_entries; ///< where they are not in the catalog, so that their sources stay with the plan
 
     std::string& catalog_id(CatalogKind kind);
     const std::string& catalog_id(CatalogKind kind) const;
+    std::shared_ptr<const CatalogEntry>& own_entry(CatalogKind kind);
+    const std::shared_ptr<const CatalogEntry>& own_entry(CatalogKind kind) const;
 
     bool operator==(const Inputs& other) const;
 };

@@ -3,6 +3,7 @@
 
 #include "model/catalog/catalog.h"
 #include "model/files/file_access.h"
+#include "model/scenario/own_entries_json.h"
 #include "model/scenario/values_json.h"
 
 #include <algorithm>
@@ -59,7 +60,8 @@ bool is_complete(const std::string& group, const Json& object) {
 }
 
 /// A group object without its "id", which names the catalog entry that fills the group first.
-Result<Json> fill_from_catalog(const std::string& group, const Json& object, Scenario& scenario) {
+Result<Json> fill_from_catalog(const std::string& group, const Json& object, const OwnEntries& brought,
+                               Scenario& scenario) {
     const auto kind = kind_of(group);
     if (!object.is_object() || !kind)
         return object;
@@ -69,10 +71,11 @@ Result<Json> fill_from_catalog(const std::string& group, const Json& object, Sce
         return rest;
     if (!id->is_string())
         return failure({PLANNER_TEXT("model", "must be a text"), {}}, group + ".id");
-    auto entry = known_entry(*kind, id->get<std::string>());
+    auto entry = entry_for(*kind, id->get<std::string>(), brought);
     rest.erase("id");
     if (!entry && is_complete(group, rest)) { // somebody's own entry: the file has all its values
         scenario.inputs.catalog_id(*kind) = id->get<std::string>();
+        scenario.inputs.own_entry(*kind) = nullptr;
         return rest;
     }
     if (!entry) {
@@ -83,11 +86,11 @@ Result<Json> fill_from_catalog(const std::string& group, const Json& object, Sce
     return rest;
 }
 
-Result<void> read_groups(const Json& json, Scenario& scenario) {
+Result<void> read_groups(const Json& json, const OwnEntries& brought, Scenario& scenario) {
     for (const auto& [key, value] : json.items()) {
         if (!is_group(key))
             continue;
-        const auto object = fill_from_catalog(key, value, scenario);
+        const auto object = fill_from_catalog(key, value, brought, scenario);
         if (!object)
             return tl::make_unexpected(object.error());
         if (auto read = read_group(*object, key, scenario.inputs, scenario.unknown); !read)
@@ -134,13 +137,16 @@ Result<Inputs> read_published(const Json& json, Scenario& scenario) {
         return published.inputs;
     if (!found->is_object())
         return failure({PLANNER_TEXT("model", "must be an object of groups"), {}}, "published");
-    if (auto read = read_groups(*found, published); !read) {
+    const auto brought = read_own_entries(*found);
+    if (auto read = brought ? read_groups(*found, *brought, published)
+                            : Result<void>(tl::make_unexpected(brought.error()));
+        !read) {
         read.error().key = "published." + read.error().key;
         return tl::make_unexpected(read.error());
     }
     for (const auto& [pointer, text] : published.unknown)
         scenario.unknown["/published" + pointer] = text;
-    keep_unknown(*found, {}, Json::json_pointer("/published"), scenario);
+    keep_unknown(*found, {own_entries_key}, Json::json_pointer("/published"), scenario);
     return published.inputs;
 }
 
@@ -156,7 +162,10 @@ Result<Scenario> scenario_from(const Json& json) {
             return tl::make_unexpected(text.error());
         *member = *text;
     }
-    if (const auto read = read_groups(json, scenario); !read)
+    const auto brought = read_own_entries(json);
+    if (!brought)
+        return tl::make_unexpected(brought.error());
+    if (const auto read = read_groups(json, *brought, scenario); !read)
         return tl::make_unexpected(read.error());
     auto origin = std::make_shared<Origin>();
     auto sources = read_sources(json);
@@ -168,7 +177,8 @@ Result<Scenario> scenario_from(const Json& json) {
         return tl::make_unexpected(published.error());
     origin->published = std::move(*published);
     scenario.origin = origin;
-    keep_unknown(json, {"format", "version", "id", "name", "description", "sources", "published"},
+    keep_unknown(json,
+                 {"format", "version", "id", "name", "description", "sources", "published", own_entries_key},
                  Json::json_pointer(), scenario);
     return scenario;
 }
@@ -253,7 +263,13 @@ std::string write_scenario(const Scenario& scenario) {
     json["description"] = scenario.description;
     const auto groups = groups_to_json(scenario.inputs);
     json.update(groups);
-    if (auto published = difference(groups, groups_to_json(scenario.origin->published)); !published.empty())
+    const auto own = own_entries_json(scenario.inputs);
+    if (!own.empty())
+        json[own_entries_key] = own;
+    auto published = difference(groups, groups_to_json(scenario.origin->published));
+    if (auto other = own_entries_json(scenario.origin->published); !other.empty() && other != own)
+        published[own_entries_key] = std::move(other);
+    if (!published.empty())
         json["published"] = std::move(published);
     if (!scenario.origin->sources.empty())
         json["sources"] = scenario.origin->sources;

@@ -4452,7 +4452,7 @@
     </message>
     <message>
         <source>Convolution</source>
-        <translation type="unfinished"></translation>
+        <translation>卷积</translation>
     </message>
     <message>
         <source>Tokens attended to</source>
@@ -4484,7 +4484,7 @@
     </message>
     <message>
         <source>To the experts&apos; width and back</source>
-        <translation type="unfinished"></translation>
+        <translation>变换到专家宽度再变回</translation>
     </message>
     <message>
         <source>Add to the routed experts</source>
@@ -4533,6 +4533,346 @@
     <message>
         <source>Per layer, on top of what the step has: with less, drafting makes output slower; 0 where it pays anyway.</source>
         <translation>每层、在现有步长之上另加：低于它，草稿反使输出变慢；本就划算时为 0。</translation>
+    </message>
+    <message>
+        <source>Decode unit: {to} redundant experts instead of {from}, so that {experts} experts fill EP{ep} evenly.</source>
+        <translation>解码单元：冗余专家由 {from} 改为 {to}，使 {experts} 个专家在 EP{ep} 上均匀放置。</translation>
+    </message>
+    <message>
+        <source>Decode unit: attention TP{to} instead of TP{from}, which does not divide {heads} heads.</source>
+        <translation>解码单元：注意力改用 TP{to}，因为 TP{from} 不能整除 {heads} 个头。</translation>
+    </message>
+    <message>
+        <source>Prefill unit: {to} redundant experts instead of {from}, so that {experts} experts fill EP{ep} evenly.</source>
+        <translation>预填充单元：冗余专家由 {from} 改为 {to}，使 {experts} 个专家在 EP{ep} 上均匀放置。</translation>
+    </message>
+    <message>
+        <source>Prefill unit: attention TP{to} instead of TP{from}, which does not divide {heads} heads.</source>
+        <translation>预填充单元：注意力改用 TP{to}，因为 TP{from} 不能整除 {heads} 个头。</translation>
+    </message>
+    <message>
+        <source>{input}: {to} instead of {from}, since this model has no MTP layers.</source>
+        <translation>{input}：由 {from} 改为 {to}，因为该模型没有 MTP 层。</translation>
+    </message>
+    <message>
+        <source>{input}: {to} instead of {from}, which this GPU does not have.</source>
+        <translation>{input}：改用 {to}，因为该 GPU 不支持 {from}。</translation>
+    </message>
+    <message>
+        <source>{input} is now {value}, as the file says ({key}).</source>
+        <translation>{input}现为 {value}，依据文件中的 {key}。</translation>
+    </message>
+    <message>
+        <source>belongs to Mamba or another layer without attention, which is not modelled</source>
+        <translation>属于 Mamba 或其他没有注意力的层，尚未建模</translation>
+    </message>
+    <message>
+        <source>gives each layer a shape of its own, and some no attention at all, which is not modelled</source>
+        <translation>逐层给出不同的形状，其中有的层没有注意力，尚未建模</translation>
+    </message>
+    <message>
+        <source>other than 0 is not modelled: layers that share a cache, or an embedding of their own</source>
+        <translation>不为 0 的情形尚未建模：若干层共用缓存，或各层有自己的嵌入</translation>
+    </message>
+    <message>
+        <source>“{name}” is no architecture whose layers are known, so its sizes would be guessed; known are {known}</source>
+        <translation>“{name}”不是已知其各层结构的架构，大小只能靠猜；已知的有 {known}</translation>
+    </message>
+    <message>
+        <source>is too large for a config.json; those take a few kilobytes</source>
+        <translation>对 config.json 来说太大；这种文件只有几千字节</translation>
+    </message>
+    <message>
+        <source>is a web page, not JSON; save the raw config.json instead</source>
+        <translation>是网页而不是 JSON；请保存原始的 config.json</translation>
+    </message>
+    <message>
+        <source>is no config.json: a JSON object is needed</source>
+        <translation>不是 config.json：需要一个 JSON 对象</translation>
+    </message>
+    <message>
+        <source>differs between layers, which is not modelled: {found}</source>
+        <translation>各层不同，尚未建模：{found}</translation>
+    </message>
+    <message>
+        <source>{found} is not a whole number</source>
+        <translation>{found} 不是整数</translation>
+    </message>
+    <message>
+        <source>says {one}, but {other_key} says {other}; which is right?</source>
+        <translation>是 {one}，而 {other_key} 是 {other}；哪个正确？</translation>
+    </message>
+    <message>
+        <source>is missing; without it the model has no size (known keys: {keys})</source>
+        <translation>缺失；没有它就无法确定模型大小（可识别的键：{keys}）</translation>
+    </message>
+    <message>
+        <source>{found} is neither true nor false</source>
+        <translation>{found} 既不是 true 也不是 false</translation>
+    </message>
+    <message>
+        <source>{found} is no text</source>
+        <translation>{found} 不是文本</translation>
+    </message>
+    <message>
+        <source>{found} is no list</source>
+        <translation>{found} 不是列表</translation>
+    </message>
+    <message>
+        <source>has {entries} entries for {layers} layers</source>
+        <translation>有 {entries} 项，而模型有 {layers} 层</translation>
+    </message>
+    <message>
+        <source>is beyond what can be planned</source>
+        <translation>超出可规划的范围</translation>
+    </message>
+    <message>
+        <source>cannot be planned with, because a part is not modelled: {parts}</source>
+        <translation>无法用于规划，因为有尚未建模的部分：{parts}</translation>
+    </message>
+    <message>
+        <source>names {block}, a layer that is not modelled</source>
+        <translation>含有 {block}，这种层尚未建模</translation>
+    </message>
+    <message>
+        <source>has windows and chunks in one model, which is not modelled</source>
+        <translation>在同一模型中既有滑动窗口又有分块，尚未建模</translation>
+    </message>
+    <message>
+        <source>may hold 0 and 1 only</source>
+        <translation>只能包含 0 和 1</translation>
+    </message>
+    <message>
+        <source>is missing; it says which layers have full attention</source>
+        <translation>缺失；它说明哪些层是全注意力</translation>
+    </message>
+    <message>
+        <source>holds {found}, which is no layer from 1 to {layers}</source>
+        <translation>含有 {found}，不是 1 到 {layers} 之间的层号</translation>
+    </message>
+    <message>
+        <source>all layers that {key} does not name</source>
+        <translation>{key} 未列出的所有层</translation>
+    </message>
+    <message>
+        <source>all layers but one in {n}, by {key}</source>
+        <translation>按 {key}，每 {n} 层中除一层外的所有层</translation>
+    </message>
+    <message>
+        <source>every fourth layer is global, as in Llama 4&apos;s layers without rotary position; no key says so</source>
+        <translation>每四层有一层是全局注意力，即 Llama 4 中不带旋转位置的层；没有键说明</translation>
+    </message>
+    <message>
+        <source>the layers that architecture “{name}” uses {key} in</source>
+        <translation>架构“{name}”使用 {key} 的那些层</translation>
+    </message>
+    <message>
+        <source>is there, but no key says which layers use it (layer_types)</source>
+        <translation>已给出，但没有键说明哪些层使用它（layer_types）</translation>
+    </message>
+    <message>
+        <source>MLA, since {key} is a positive number</source>
+        <translation>MLA，因为 {key} 是正数</translation>
+    </message>
+    <message>
+        <source>queries are not compressed: {key} is null or absent</source>
+        <translation>查询不压缩：{key} 为 null 或不存在</translation>
+    </message>
+    <message>
+        <source>not used by MLA; from {keys}</source>
+        <translation>MLA 不使用；由 {keys} 得出</translation>
+    </message>
+    <message>
+        <source>not used by MLA; as many as query heads</source>
+        <translation>MLA 不使用；与查询头数相同</translation>
+    </message>
+    <message>
+        <source>is missing, and hidden size {hidden} does not divide by {heads} heads</source>
+        <translation>缺失，且隐藏维度 {hidden} 不能被 {heads} 个头整除</translation>
+    </message>
+    <message>
+        <source>GQA, since there is no latent rank (kv_lora_rank)</source>
+        <translation>GQA，因为没有隐向量的秩（kv_lora_rank）</translation>
+    </message>
+    <message>
+        <source>one for each query head: num_key_value_heads is null or absent</source>
+        <translation>每个查询头一个：num_key_value_heads 为 null 或不存在</translation>
+    </message>
+    <message>
+        <source>{kv} KV heads cannot serve {heads} query heads evenly</source>
+        <translation>{kv} 个 KV 头无法均匀服务 {heads} 个查询头</translation>
+    </message>
+    <message>
+        <source>values are as wide as keys</source>
+        <translation>值与键同宽</translation>
+    </message>
+    <message>
+        <source>used by MLA only</source>
+        <translation>仅 MLA 使用</translation>
+    </message>
+    <message>
+        <source>this norm has no weights</source>
+        <translation>该归一化没有权重</translation>
+    </message>
+    <message>
+        <source>biases of MLA&apos;s projections are not counted</source>
+        <translation>未计入 MLA 投影的偏置</translation>
+    </message>
+    <message>
+        <source>KV cache and attention: each layer compresses its cache by a ratio of its own, and the projections differ from MLA and GQA</source>
+        <translation>KV 缓存与注意力：各层按自己的比例压缩缓存，投影也与 MLA 和 GQA 不同</translation>
+    </message>
+    <message>
+        <source>every layer, since {key} is there</source>
+        <translation>每一层，因为有 {key}</translation>
+    </message>
+    <message>
+        <source>speaks of experts, but no key says how many there are (known keys: n_routed_experts, num_experts, num_local_experts, moe_num_experts, num_routed_experts)</source>
+        <translation>涉及专家，但没有键说明专家数（可识别的键：n_routed_experts、num_experts、num_local_experts、moe_num_experts、num_routed_experts）</translation>
+    </message>
+    <message>
+        <source>every layer: no experts</source>
+        <translation>每一层：没有专家</translation>
+    </message>
+    <message>
+        <source>is {experts}, but no key says to how many of them a token goes (num_experts_per_tok, num_experts_per_token, top_k_experts, moe_top_k)</source>
+        <translation>为 {experts}，但没有键说明每个 token 送往几个专家（num_experts_per_tok、num_experts_per_token、top_k_experts、moe_top_k）</translation>
+    </message>
+    <message>
+        <source>sends a token to {chosen} experts, but there are only {experts} ({key})</source>
+        <translation>把每个 token 送往 {chosen} 个专家，但只有 {experts} 个（{key}）</translation>
+    </message>
+    <message>
+        <source>routing chooses among all experts</source>
+        <translation>路由在全部专家中选择</translation>
+    </message>
+    <message>
+        <source>the dense part beside the experts ({key})</source>
+        <translation>与专家并列的稠密部分（{key}）</translation>
+    </message>
+    <message>
+        <source>one, since {key} gives its width</source>
+        <translation>一个，因为 {key} 给出了它的宽度</translation>
+    </message>
+    <message>
+        <source>no key names shared experts</source>
+        <translation>没有键提到共享专家</translation>
+    </message>
+    <message>
+        <source>no dense layers</source>
+        <translation>没有稠密层</translation>
+    </message>
+    <message>
+        <source>cannot be the width of experts and of dense layers at once (known keys: moe_intermediate_size, dense_intermediate_size, intermediate_size_mlp)</source>
+        <translation>不能同时是专家和稠密层的宽度（可识别的键：moe_intermediate_size、dense_intermediate_size、intermediate_size_mlp）</translation>
+    </message>
+    <message>
+        <source>is {experts}, but {moe} of {layers} layers would hold them</source>
+        <translation>为 {experts}，但 {layers} 层中含专家的是 {moe} 层</translation>
+    </message>
+    <message>
+        <source>length of {key}</source>
+        <translation>{key} 的长度</translation>
+    </message>
+    <message>
+        <source>puts attention and feed-forward parts into layers of their own, which is not modelled</source>
+        <translation>把注意力和前馈部分放在各自的层中，尚未建模</translation>
+    </message>
+    <message>
+        <source>no key names MTP layers</source>
+        <translation>没有键提到 MTP 层</translation>
+    </message>
+    <message>
+        <source>parameters: this architecture has more than the two norms that are counted per layer</source>
+        <translation>参数量：该架构每层的归一化多于计入的两个</translation>
+    </message>
+    <message>
+        <source>the default of this architecture; {key} is not there</source>
+        <translation>该架构的默认值；没有 {key}</translation>
+    </message>
+    <message>
+        <source>parameters: full layers are counted with a value projection, which this model shares with the keys</source>
+        <translation>参数量：全注意力层按有值投影计算，而该模型的值与键共用投影</translation>
+    </message>
+    <message>
+        <source>puts window layers beside MLA, which is not modelled</source>
+        <translation>在 MLA 之外还有窗口层，尚未建模</translation>
+    </message>
+    <message>
+        <source>from {key}, which only this kind has</source>
+        <translation>由 {key} 得出，只有这种层有此键</translation>
+    </message>
+    <message>
+        <source>asks for linear attention, but no key says its heads (linear_num_key_heads, linear_attn_config)</source>
+        <translation>要求线性注意力，但没有键说明它的头数（linear_num_key_heads、linear_attn_config）</translation>
+    </message>
+    <message>
+        <source>FP32, as implementations keep it; no key says so</source>
+        <translation>FP32，与各实现一致；没有键说明</translation>
+    </message>
+    <message>
+        <source>must be a list of layer numbers</source>
+        <translation>必须是层号列表</translation>
+    </message>
+    <message>
+        <source>no key names dense layers</source>
+        <translation>没有键提到稠密层</translation>
+    </message>
+    <message>
+        <source>counted from {keys}</source>
+        <translation>由 {keys} 数出</translation>
+    </message>
+    <message>
+        <source>{key}: {reason}; choose it yourself</source>
+        <translation>{key}：{reason}；请自行选择</translation>
+    </message>
+    <message>
+        <source>“{found}” is none of the formats that are modelled</source>
+        <translation>“{found}”不是已建模的格式</translation>
+    </message>
+    <message>
+        <source>parts of the model are in different formats</source>
+        <translation>模型各部分的格式不同</translation>
+    </message>
+    <message>
+        <source>is absent, and so is any word on quantisation</source>
+        <translation>不存在，也没有任何量化说明</translation>
+    </message>
+    <message>
+        <source>names no group</source>
+        <translation>没有列出任何组</translation>
+    </message>
+    <message>
+        <source>weights: parts that stay BF16 are counted in the format of the experts</source>
+        <translation>权重：仍为 BF16 的部分按专家的格式计算</translation>
+    </message>
+    <message>
+        <source>names neither a method nor a format</source>
+        <translation>既没有方法也没有格式</translation>
+    </message>
+    <message>
+        <source>BF16, since no key speaks of the KV cache</source>
+        <translation>BF16，因为没有键提到 KV 缓存</translation>
+    </message>
+    <message>
+        <source>derived: {how}</source>
+        <translation>推导：{how}</translation>
+    </message>
+    <message>
+        <source>assumed: {why}</source>
+        <translation>假定：{why}</translation>
+    </message>
+    <message>
+        <source>architecture “{name}” has it; no key says so</source>
+        <translation>架构“{name}”具有此项；没有键说明</translation>
+    </message>
+    <message>
+        <source>no key asks for it</source>
+        <translation>没有键要求</translation>
+    </message>
+    <message>
+        <source>must be an object of catalog entries</source>
+        <translation>必须是由目录条目组成的对象</translation>
     </message>
 </context>
 <context>
