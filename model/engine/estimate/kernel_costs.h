@@ -48,8 +48,10 @@ public:
         const N bytes =
             m_c.constant(bytes_each, Unit::bytes, PLANNER_TEXT("model", "bytes read and written per value"),
                          PLANNER_TEXT("model", "formats of what the pass reads and writes"));
-        return m_efficiency.pass_start_up * launches +
-               values * bytes / (bandwidth() * m_efficiency.pass_memory);
+        const N traffic = values * bytes;
+        return with_work(m_efficiency.pass_start_up * launches +
+                             traffic / (bandwidth() * m_efficiency.pass_memory),
+                         N(0.0), traffic, N(0.0));
     }
 
     /// Any kernel by its law.
@@ -59,7 +61,7 @@ public:
         const N half_speed_rows = law.ridge_rows * (peak / bandwidth()) + law.tile_rows;
         const N compute = flop / (peak * law.compute * (rows / (rows + half_speed_rows)));
         const N memory = bytes / (bandwidth() * law.memory);
-        return law.start_up + law.per_k * k + larger(compute, memory);
+        return with_work(law.start_up + law.per_k * k + larger(compute, memory), flop, bytes, nameplate);
     }
 
     const N& weights_peak() const { return peak_flop_per_s(m_c, "precision.weights"_in); }

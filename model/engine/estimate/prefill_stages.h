@@ -8,6 +8,7 @@ namespace planner {
 /// The stages of one prefill layer, for one micro-batch on one GPU.
 template <class N> struct PrefillStages {
     N core_attention, attention, shared, expert_gemm, mlp, dispatch, combine, dense_layer;
+    N qkv_a, q_b, kv_b, o_proj, gate, expert_up, expert_down, dense_ffn; ///< multiplications in the stages
 };
 
 template <class N> N stage_time(const PrefillStages<N>& stages, Stage stage) {
@@ -69,27 +70,30 @@ template <class N> N prefill_attention(PrefillStages<N>& out, const KernelCosts<
         const auto& nope = c["model.qk_nope_head_dim"_in];
         const auto& value = c["model.v_head_dim"_in];
         const bool compressed = value_of(rank) > 0;
-        time =
-            time + k.gemm(rank_tokens, (compressed ? rank : heads * (nope + rope)) + latent + rope, hidden);
+        out.qkv_a = k.gemm(rank_tokens, (compressed ? rank : heads * (nope + rope)) + latent + rope, hidden);
+        time = time + out.qkv_a;
+        if (compressed)
+            out.q_b = k.gemm(rank_tokens, heads * (nope + rope), rank);
         time = time + (compressed ? k.pass(rank_tokens * (rank + latent), 4) + k.pass(rank_tokens * rank, 3) +
-                                        k.gemm(rank_tokens, heads * (nope + rope), rank)
+                                        out.q_b
                                   : k.pass(rank_tokens * latent, 4));
         time = time + k.pass(rank_tokens * (heads * rope + latent + rope), 4, 2);
-        time = time + k.pass(cached * latent, 3) + k.gemm(cached, heads * (nope + value), latent) +
-               k.pass(cached * heads * (2.0 * nope + rope), 2);
+        out.kv_b = k.gemm(cached, heads * (nope + value), latent);
+        time = time + k.pass(cached * latent, 3) + out.kv_b + k.pass(cached * heads * (2.0 * nope + rope), 2);
         out.core_attention = imbalance * prefill_core(k, prompts, fresh_tokens(c), prefix_tokens(c), heads,
                                                       heads, nope + rope + value);
         width = heads * value;
     } else {
         const auto& head = c["model.head_dim"_in];
         const N kv_heads = larger(c["model.kv_heads"_in] / tp, N(1.0));
-        time = time + k.gemm(rank_tokens, (heads + 2.0 * kv_heads) * head, hidden) +
-               k.pass(rank_tokens * (heads + kv_heads) * head, 4);
+        out.qkv_a = k.gemm(rank_tokens, (heads + 2.0 * kv_heads) * head, hidden);
+        time = time + out.qkv_a + k.pass(rank_tokens * (heads + kv_heads) * head, 4);
         out.core_attention = imbalance * prefill_core(k, prompts, fresh_tokens(c), prefix_tokens(c), heads,
                                                       kv_heads, 2.0 * head);
         width = heads * head;
     }
-    return time + out.core_attention + k.pass(rank_tokens * width, 3) + k.gemm(rank_tokens, hidden, width) +
+    out.o_proj = k.gemm(rank_tokens, hidden, width);
+    return time + out.core_attention + k.pass(rank_tokens * width, 3) + out.o_proj +
            tp_reduce(k, rank_tokens, tp);
 }
 
@@ -103,7 +107,9 @@ void prefill_experts(PrefillStages<N>& out, const KernelCosts<N>& k, const N& to
     const N rows = tokens * c["model.experts_per_token"_in] * imbalance;
     const N arrived = tokens * distinct_ranks(c, c[input_of(unit, "ep")]) * imbalance;
     const N touched = touched_experts<unit>(c, tokens);
-    out.expert_gemm = k.grouped(rows, touched, 2.0 * width, hidden) + k.grouped(rows, touched, hidden, width);
+    out.expert_up = k.grouped(rows, touched, 2.0 * width, hidden);
+    out.expert_down = k.grouped(rows, touched, hidden, width);
+    out.expert_gemm = out.expert_up + out.expert_down;
     out.mlp = out.expert_gemm + k.pass(rows * width, 5) + k.pass((arrived + rows) * hidden, 1) +
               k.pass(rows * width, 5) + k.pass((rows + arrived) * hidden, 2);
 }
@@ -119,16 +125,16 @@ PrefillStages<N> prefill_stages(const KernelCosts<N>& k, const N& tokens) {
     PrefillStages<N> out;
     const N norm = k.pass(tokens * hidden, 8);
     out.attention = detail::prefill_attention(out, k, tokens) + norm;
-    out.dense_layer = out.attention +
-                      feed_forward(k, tokens * tp, c["model.dense_intermediate_size"_in] / tp) +
-                      tp_reduce(k, tokens * tp, tp);
+    out.dense_ffn = feed_forward(k, tokens * tp, c["model.dense_intermediate_size"_in] / tp);
+    out.dense_layer = out.attention + out.dense_ffn + tp_reduce(k, tokens * tp, tp);
     if (c.plain("model.routed_experts"_in) <= 0) {
         const N none = c.constant(0, Unit::seconds, PLANNER_TEXT("model", "no experts"), "definition");
         out.shared = out.expert_gemm = out.mlp = out.dispatch = out.combine = none;
         return out;
     }
-    out.attention = out.attention + k.gemm_bf16(tokens, c["model.routed_experts"_in], hidden) +
-                    k.pass(tokens * c["model.routed_experts"_in], 8, 3) + k.pass(tokens * hidden, 3);
+    out.gate = k.gemm_bf16(tokens, c["model.routed_experts"_in], hidden);
+    out.attention = out.attention + out.gate + k.pass(tokens * c["model.routed_experts"_in], 8, 3) +
+                    k.pass(tokens * hidden, 3);
     const auto& shared = c["model.shared_intermediate_size"_in];
     out.shared = k.pass(tokens * hidden, 6);
     if (c.plain("model.shared_experts"_in) > 0)
