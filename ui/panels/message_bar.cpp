@@ -10,6 +10,8 @@
 #include <QLabel>
 #include <QToolButton>
 
+#include <algorithm>
+
 namespace planner::ui {
 
 MessageBar::MessageBar(QWidget* parent)
@@ -28,7 +30,23 @@ MessageBar::MessageBar(QWidget* parent)
     row->addWidget(m_text, 1);
     row->addWidget(m_close);
     connect(m_close, &QToolButton::clicked, this, &QWidget::hide);
+    parent->installEventFilter(this);
     hide();
+}
+
+/// At the bottom of the parent, as high as the text needs.
+void MessageBar::place() {
+    constexpr int margin = 14;
+    const int width = parentWidget()->width() - 2 * margin;
+    const int height = std::max(heightForWidth(width), sizeHint().height());
+    setGeometry(margin, parentWidget()->height() - height - 2 * margin, width, height);
+    raise();
+}
+
+bool MessageBar::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::Resize && isVisible())
+        place();
+    return QFrame::eventFilter(watched, event);
 }
 
 void MessageBar::showProblem(const QString& text) { show(text, "bad"); }
@@ -41,6 +59,7 @@ void MessageBar::show(const QString& text, const char* state) {
     restyle(m_sign);
     m_text->setText(text);
     setAccessibleName(text);
+    place();
     setVisible(true);
     QAccessibleEvent alert(this, QAccessible::Alert);
     QAccessible::updateAccessibility(&alert);

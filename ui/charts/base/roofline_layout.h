@@ -23,6 +23,7 @@ struct RooflineLayout {
     struct RoofLabel {
         int index = 0;
         QRectF area;
+        QString text;
     };
     struct Ridge {
         double x = 0.0;
