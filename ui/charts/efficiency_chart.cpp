@@ -4,6 +4,8 @@
 #include "ui/charts/base/si_text.h"
 #include "ui/language/translate.h"
 
+#include "model/units/format.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -24,6 +26,8 @@ bool isTime(EfficiencyGroup group) {
 QString percentText(double share) { return QString::number(std::round(share * 100)) + QChar(0x2009) + u'%'; }
 
 QString secondsText(double seconds) { return formatted(seconds, Unit::seconds); }
+
+QString tickText(double seconds) { return fromModel(format_exact(seconds, Unit::seconds)); }
 
 QString sizeName(EfficiencyGroup group) {
     switch (group) {
@@ -86,7 +90,7 @@ XyAxis valueAxis(const std::vector<EfficiencyCurve>& curves, EfficiencyGroup gro
             std::pow(10.0, std::ceil(std::log10(high))),
             true,
             {},
-            secondsText};
+            tickText};
 }
 
 } // namespace

@@ -22,8 +22,9 @@ template <class Kind> std::unique_ptr<PlanChart> made(QWidget* parent) {
 
 const std::vector<ChartKind>& chartKinds() {
     constexpr int tall = 290;
+    constexpr int tallest = 354; // all its notes, in two lines each
     static const std::vector<ChartKind> kinds{{"memory", made<MemoryChart>},
-                                              {"decode-step", made<DecodeStepChart>, tall},
+                                              {"decode-step", made<DecodeStepChart>, tallest},
                                               {"waterfall", made<WaterfallChart>},
                                               {"timeline", made<DecodeTimelineChart>},
                                               {"roofline", made<DecodeRooflineChart>, tall},

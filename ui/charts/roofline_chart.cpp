@@ -90,10 +90,9 @@ QString RooflineChart::kernelName(Kernel kernel) {
 QString RooflineChart::subtitle(const ChartInput& input) const {
     const auto lens = mainLens(input);
     const auto passes = percentText(shareOfPasses(kernel_points(*input.plan, lens, m_unit)));
-    const auto text =
-        lens == Lens::limit ? tr("one layer; dots as large as their time; limit; passes over memory: %1")
-        : input.showLimit   ? tr("one layer; filled: estimate, hollow: limit; passes over memory: %1")
-                            : tr("one layer; dots as large as their time; estimate; passes over memory: %1");
+    const auto text = lens == Lens::limit ? tr("limit; passes over memory %1 of the time")
+                      : input.showLimit   ? tr("estimate filled, limit hollow; passes %1")
+                                          : tr("estimate; passes over memory %1 of the time");
     return text.arg(passes);
 }
 
@@ -165,6 +164,8 @@ void RooflineChart::refresh(const ChartInput& input) {
     data.rateTitle = tr("FLOP/s");
     data.memoryZone = tr("limited by memory");
     data.computeZone = tr("limited by compute");
+    data.briefMemoryZone = tr("memory");
+    data.briefComputeZone = tr("compute");
     fitAxes(data, input.dragging);
     m_plot->setData(data);
 }
@@ -186,7 +187,8 @@ void RooflineChart::fitAxes(Roofline& data, bool dragging) {
     double least = data.bandwidth * data.minimumIntensity;
     for (const auto& point : data.points)
         least = std::min(least, point.achieved);
-    data.minimumRate = decade(std::max(least, 1.0), false);
+    // At least two decades, so that the axis has powers of ten to show.
+    data.minimumRate = decade(std::max(std::min(least, data.maximumRate / 100), 1.0), false);
     if (dragging && m_axes.bandwidth > 0) {
         data.minimumIntensity = std::min(m_axes.minimumIntensity, data.minimumIntensity);
         data.maximumIntensity = std::max(m_axes.maximumIntensity, data.maximumIntensity);

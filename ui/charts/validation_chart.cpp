@@ -4,6 +4,7 @@
 #include "ui/language/translate.h"
 
 #include "model/analysis/measured_scenario.h"
+#include "model/units/format.h"
 
 #include <algorithm>
 #include <cmath>
@@ -14,7 +15,7 @@ namespace {
 
 int validations = 0;
 
-template <Unit unit> QString tickText(double value) { return formatted(value, unit); }
+template <Unit unit> QString tickText(double value) { return fromModel(format_exact(value, unit)); }
 
 /// Units that are seen together on one pair of axes, and how their ticks are written.
 struct Facet {

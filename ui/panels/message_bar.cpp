@@ -10,8 +10,6 @@
 #include <QLabel>
 #include <QToolButton>
 
-#include <algorithm>
-
 namespace planner::ui {
 
 MessageBar::MessageBar(QWidget* parent)
@@ -38,7 +36,10 @@ MessageBar::MessageBar(QWidget* parent)
 void MessageBar::place() {
     constexpr int margin = 14;
     const int width = parentWidget()->width() - 2 * margin;
-    const int height = std::max(heightForWidth(width), sizeHint().height());
+    // A frame's own heightForWidth() is the height of the last layout, not of this text.
+    layout()->activate();
+    const int height =
+        layout()->hasHeightForWidth() ? layout()->totalHeightForWidth(width) : layout()->sizeHint().height();
     setGeometry(margin, parentWidget()->height() - height - 2 * margin, width, height);
     raise();
 }
@@ -56,6 +57,7 @@ QString MessageBar::text() const { return isVisible() ? m_text->text() : QString
 
 void MessageBar::show(const QString& text, const char* state) {
     m_sign->setProperty("state", QString::fromLatin1(state));
+    ensurePolished();
     restyle(m_sign);
     m_text->setText(text);
     setAccessibleName(text);

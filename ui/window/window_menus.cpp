@@ -85,7 +85,7 @@ void WindowMenus::addPages(QMenu& menu) {
     };
     add(tr("C&harts"), "Ctrl+1", Page::charts);
     add(tr("&Validation"), "Ctrl+2", Page::validation);
-    add(tr("&Efficiency"), "Ctrl+3", Page::efficiency);
+    add(tr("Eff&iciency"), "Ctrl+3", Page::efficiency);
     menu.addSeparator();
 }
 

@@ -51,10 +51,12 @@ struct Roofline {
     double maximumIntensity = 1e4;
     double minimumRate = 1e12;
     double maximumRate = 4e15;
-    QString intensityTitle; ///< "FLOP per byte of HBM traffic"
-    QString rateTitle;      ///< "FLOP/s"
-    QString memoryZone;     ///< "limited by memory"
-    QString computeZone;    ///< "limited by compute"
+    QString intensityTitle;  ///< "FLOP per byte of HBM traffic"
+    QString rateTitle;       ///< "FLOP/s"
+    QString memoryZone;      ///< "limited by memory"
+    QString computeZone;     ///< "limited by compute"
+    QString briefMemoryZone; ///< "memory": where there is little room
+    QString briefComputeZone;
 
     bool operator==(const Roofline&) const = default;
 };

@@ -131,12 +131,20 @@ void placeZones(RooflineLayout& layout, const Roofline& data, const QFont& font)
     }
     if (layout.ridges.isEmpty() || plot.height() < 5.0 * height)
         return;
-    const double memory = textWidth(font, data.memoryZone);
-    if (memory > 0.0 && memory + 12.0 <= first - plot.left())
-        layout.memoryZone = QRectF(first - memory - 6.0, y, memory, height);
-    const double compute = textWidth(font, data.computeZone);
-    if (compute > 0.0 && compute + 12.0 <= plot.right() - last)
-        layout.computeZone = QRectF(last + 6.0, y, compute, height);
+    const auto fitting = [&font](const QString& text, const QString& brief, double room) {
+        for (const QString& each : {text, brief})
+            if (textWidth(font, each) + 8.0 <= room)
+                return each;
+        return QString();
+    };
+    layout.memoryZoneText = fitting(data.memoryZone, data.briefMemoryZone, first - plot.left());
+    layout.computeZoneText = fitting(data.computeZone, data.briefComputeZone, plot.right() - last);
+    const double memory = textWidth(font, layout.memoryZoneText);
+    if (memory > 0.0)
+        layout.memoryZone = QRectF(first - memory - 5.0, y, memory, height);
+    const double compute = textWidth(font, layout.computeZoneText);
+    if (compute > 0.0)
+        layout.computeZone = QRectF(last + 5.0, y, compute, height);
 }
 
 void placeSlopeLabel(RooflineLayout& layout, const Roofline& data, const QFont& font,
@@ -214,8 +222,18 @@ void placeDots(RooflineLayout& layout, const Roofline& data, const QFont& font, 
 } // namespace
 
 RooflineLayout layOutRoofline(const Roofline& data, const QRectF& target, const Theme& theme) {
-    RooflineLayout layout{
-        RooflineScale(data, plotArea(data, target, theme)), theme.textScale, {}, {}, {}, {}, {}, {}, {}, 0.0};
+    RooflineLayout layout{RooflineScale(data, plotArea(data, target, theme)),
+                          theme.textScale,
+                          {},
+                          {},
+                          {},
+                          {},
+                          {},
+                          {},
+                          {},
+                          {},
+                          {},
+                          0.0};
     const QFont caption = textFont(TextRole::Caption, theme.textScale);
     placeRoofs(layout, data, caption);
     placeRidges(layout, data, caption);
@@ -226,12 +244,17 @@ RooflineLayout layOutRoofline(const Roofline& data, const QRectF& target, const 
     for (const RooflineLayout::Ridge& ridge : layout.ridges)
         obstacles << ridge.label;
     placeSlopeLabel(layout, data, caption, obstacles);
+    // Zone names yield to dots and to the slope's name; kernels' names keep clear of them.
+    const QVector<QRectF> dots = dotAreas(layout, data);
+    for (QRectF* zone : {&layout.memoryZone, &layout.computeZone}) {
+        const auto hit = [zone](const QRectF& area) { return area.intersects(*zone); };
+        if (std::any_of(dots.begin(), dots.end(), hit) ||
+            std::any_of(obstacles.begin(), obstacles.end(), hit))
+            *zone = QRectF();
+        else if (!zone->isEmpty())
+            obstacles << *zone;
+    }
     placeDots(layout, data, caption, obstacles);
-    // Zone names yield to kernels' names.
-    for (QRectF* zone : {&layout.memoryZone, &layout.computeZone})
-        for (const RooflineLayout::Dot& dot : layout.dots)
-            if (dot.label.area.intersects(*zone) || zone->adjusted(-6, -6, 6, 6).contains(dot.centre))
-                *zone = QRectF();
     return layout;
 }
 

@@ -41,9 +41,9 @@ void drawZonesAndRidges(Brushes& b, const Roofline& data, const RooflineLayout& 
             drawLine(b.painter, ridge.label, ridge.text, b.caption, muted);
     }
     if (!layout.memoryZone.isEmpty())
-        drawLine(b.painter, layout.memoryZone, data.memoryZone, b.caption, muted);
+        drawLine(b.painter, layout.memoryZone, layout.memoryZoneText, b.caption, muted);
     if (!layout.computeZone.isEmpty())
-        drawLine(b.painter, layout.computeZone, data.computeZone, b.caption, muted);
+        drawLine(b.painter, layout.computeZone, layout.computeZoneText, b.caption, muted);
     if (layout.slopeAngle > 0.0) {
         b.painter.save();
         b.painter.translate(layout.slopeLabel);

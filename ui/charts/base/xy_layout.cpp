@@ -12,8 +12,7 @@ namespace planner::ui {
 namespace {
 
 constexpr double panelGap = 16.0;
-constexpr double leastPanelWidth = 250.0;
-constexpr double namedPanelWidth = 320.0; ///< narrower ones leave names to the read-out
+constexpr double namedPanelWidth = 200.0; ///< narrower ones leave names to the read-out
 
 /// The widest text that an axis may show.
 double tickWidth(const XyAxis& axis, const QFont& font) {
@@ -25,6 +24,28 @@ double tickWidth(const XyAxis& axis, const QFont& font) {
     for (double power = std::floor(std::log10(axis.from)); power <= std::ceil(std::log10(axis.to)); ++power)
         widest = std::max(widest, textWidth(font, axis.text(std::pow(10.0, power))));
     return widest;
+}
+
+/// Size of a panel where `count` of them stand in so many columns.
+std::pair<double, double> panelSize(int count, int columns, const QSizeF& area) {
+    const int rows = (count + columns - 1) / columns;
+    return {std::max((area.width() - panelGap * (columns - 1)) / columns, 40.0),
+            std::max((area.height() - panelGap * (rows - 1)) / rows, 40.0)};
+}
+
+/// The number of columns that leaves the panels the most room in both directions.
+int bestColumns(int count, const QSizeF& area) {
+    int best = 1;
+    double most = 0.0;
+    for (int columns = 1; columns <= count; ++columns) {
+        const auto [width, height] = panelSize(count, columns, area);
+        // Beside a plot stand long texts, above and below it a line each.
+        if (const double side = std::min(width * 0.75, height); side > most) {
+            most = side;
+            best = columns;
+        }
+    }
+    return best;
 }
 
 /// Entries beside each other, in as many lines as they need; answers the height.
@@ -153,11 +174,8 @@ XyLayout layOutXy(const XyData& data, const QRectF& target, const Theme& theme) 
     const auto count = static_cast<int>(data.panels.size());
     if (count == 0)
         return layout;
-    const int fitting = static_cast<int>((area.width() + panelGap) / (leastPanelWidth + panelGap));
-    const int columns = std::clamp(fitting, 1, count);
-    const int rows = (count + columns - 1) / columns;
-    const double width = (area.width() - panelGap * (columns - 1)) / columns;
-    const double height = std::max((area.height() - panelGap * (rows - 1)) / rows, 40.0);
+    const int columns = bestColumns(count, area.size());
+    const auto [width, height] = panelSize(count, columns, area.size());
     for (int index = 0; index < count; ++index)
         layout.panels << placePanel(data.panels[index],
                                     QRectF(area.left() + (index % columns) * (width + panelGap),
