@@ -71,8 +71,10 @@ EfficiencyCard::EfficiencyCard(ScenarioDocument& document, EfficiencyGroup group
 
 void EfficiencyCard::refresh() {
     const auto& plan = m_document.plan();
-    if (m_group != EfficiencyGroup::runtime)
+    if (m_group != EfficiencyGroup::runtime) {
         m_plot->setData(efficiencyCurves(plan, m_group));
+        setVisible(!m_plot->data().panels.isEmpty()); // what the model does not do is no subject
+    }
     for (auto* row : m_rows)
         row->refresh();
     m_ideal->setEnabled(std::any_of(m_parameters.begin(), m_parameters.end(), [&](Parameter parameter) {

@@ -22,7 +22,7 @@ class EfficiencyCard final : public QFrame {
 public:
     EfficiencyCard(ScenarioDocument& document, EfficiencyGroup group, QWidget* parent = nullptr);
 
-    /// Shows the document's present state.
+    /// Shows the document's present state; a card of work that the model does not have hides.
     void refresh();
 
     EfficiencyGroup group() const { return m_group; }

@@ -40,6 +40,7 @@ private slots:
     void makingAGroupIdealIsOneStep();
     void oneParameterAloneBecomesIdeal();
     void sourcesAreShown();
+    void onlyWorkOfTheModelIsShown();
     void aMessageMovesNothing();
     void aLongMessageIsWhole();
 
@@ -202,6 +203,17 @@ void TestPages::sourcesAreShown() {
             QVERIFY(!row->source().isEmpty());
     const auto* memory = card(efficiency(), EfficiencyGroup::mla_decode).rows().at(3);
     QVERIFY(memory->source().contains(QStringLiteral("FlashMLA")));
+}
+
+void TestPages::onlyWorkOfTheModelIsShown() {
+    auto& shown = efficiency();
+    QVERIFY(card(shown, EfficiencyGroup::mla_decode).isVisible());
+    QVERIFY(!card(shown, EfficiencyGroup::gqa_decode).isVisible());
+    QVERIFY(card(shown, EfficiencyGroup::runtime).isVisible());
+    m_fixture.window->openScenario(QStringLiteral("exercise-gqa-qwen3-235b"));
+    WindowFixture::settle();
+    QVERIFY(!card(shown, EfficiencyGroup::mla_decode).isVisible());
+    QVERIFY(card(shown, EfficiencyGroup::gqa_decode).isVisible());
 }
 
 void TestPages::aMessageMovesNothing() {

@@ -176,12 +176,13 @@ XyLayout layOutXy(const XyData& data, const QRectF& target, const Theme& theme) 
         return layout;
     const int columns = bestColumns(count, area.size());
     const auto [width, height] = panelSize(count, columns, area.size());
-    for (int index = 0; index < count; ++index)
-        layout.panels << placePanel(data.panels[index],
-                                    QRectF(area.left() + (index % columns) * (width + panelGap),
-                                           area.top() + (index / columns) * (height + panelGap), width,
-                                           height),
-                                    layout.radius, caption);
+    for (int index = 0; index < count; ++index) {
+        const int row = index / columns;
+        const int column = index % columns;
+        const QRectF place(area.left() + column * (width + panelGap), area.top() + row * (height + panelGap),
+                           width, height);
+        layout.panels << placePanel(data.panels[index], place, layout.radius, caption);
+    }
     return layout;
 }
 
