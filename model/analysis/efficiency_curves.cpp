@@ -50,13 +50,14 @@ Metered prefill_kernel(const KernelCosts<Metered>& k, const Metered& fresh) {
                                  2.0 * c["model.head_dim"_in]);
 }
 
-/// The kernel of a group at one size: for projections and experts the plan's own shapes, for attention one
-/// request of the plan's context whose tokens make up the rows.
+/// The kernel of a group at one size: for projections and experts the plan's own shapes, for attention in
+/// decode its requests at their mean context, each with as many tokens as make up the rows.
 Metered kernel_at(const KernelCosts<Metered>& k, EfficiencyGroup group, const Metered& size) {
     const auto& c = k.calculation();
     const auto& hidden = c["model.hidden_size"_in];
     const auto& heads = c["model.attention_heads"_in];
     const auto& context = c["decode.context_tokens"_in];
+    const auto& requests = c["decode.requests_per_rank"_in];
     switch (group) {
     case EfficiencyGroup::dense_gemm:
         return k.gemm(size, hidden, heads_width(c));
@@ -65,10 +66,10 @@ Metered kernel_at(const KernelCosts<Metered>& k, EfficiencyGroup group, const Me
         return k.grouped(size * experts, experts, 2.0 * c["model.expert_intermediate_size"_in], hidden);
     }
     case EfficiencyGroup::mla_decode:
-        return mla_decode_core<Metered>(k, 1.0, size / heads, context, heads);
+        return mla_decode_core<Metered>(k, requests, size / heads, context, heads);
     case EfficiencyGroup::gqa_decode: {
         const auto& kv_heads = c["model.kv_heads"_in];
-        return gqa_decode_core<Metered>(k, 1.0, size * kv_heads / heads, context, heads, kv_heads);
+        return gqa_decode_core<Metered>(k, requests, size * kv_heads / heads, context, heads, kv_heads);
     }
     case EfficiencyGroup::prefill_attention:
         return prefill_kernel(k, size);

@@ -206,10 +206,6 @@
         <translation>峰值占比随每个专家的行数变化；以一张 GPU 上的专家为例</translation>
     </message>
     <message>
-        <source>share of the peak, by query rows; one request of the mean context</source>
-        <translation>峰值占比随查询行数变化；以平均上下文的一个请求为例</translation>
-    </message>
-    <message>
         <source>share of the peak, by the length of a prompt</source>
         <translation>峰值占比随提示词长度变化</translation>
     </message>
@@ -248,6 +244,10 @@
     <message>
         <source>this plan: %1</source>
         <translation>本计划：%1</translation>
+    </message>
+    <message>
+        <source>share of the peak, by query rows; the requests of a rank at their mean context</source>
+        <translation>峰值占比随查询行数变化；一个 rank 的全部请求，平均上下文</translation>
     </message>
 </context>
 <context>

@@ -103,6 +103,25 @@ private slots:
                       plan["decode.requests_per_rank"_in] * 2 / halves, 1e-12);
     }
 
+    // 256 rows: two tokens of 128 heads each, for all requests.
+    void decode_attention_is_that_of_the_plan() {
+        const auto plan =
+            evaluate(edited(opening(), {"decode.overlap=none", "decode.attention_imbalance=1"}));
+        const auto curves = efficiency_curves(plan, EfficiencyGroup::mla_decode);
+        const double flop =
+            plan["decode.requests_per_rank"_in] * 2 * plan["decode.context_tokens"_in] * 278528;
+        const double reached = flop / plan["estimate.decode.kernels.core_attention_s"_fig] / 989e12;
+        int compared = 0;
+        for (const auto& point : curve(curves, Lens::estimate).points) {
+            if (!close_to(point.size, 256, 1e-9))
+                continue;
+            COMPARE_CLOSE(point.value, reached, 1e-9);
+            ++compared;
+        }
+        QCOMPARE(compared, 1); // 1 to 4,096 in 48 steps passes every power of two
+        QVERIFY(reached > 0.4);
+    }
+
     void gqa_has_its_curve() {
         const auto plan = evaluate(preset("exercise-gqa-qwen3-235b"));
         QCOMPARE(efficiency_curves(plan, EfficiencyGroup::gqa_decode).size(), 2U);

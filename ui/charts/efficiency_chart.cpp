@@ -127,7 +127,7 @@ QString efficiencyGroupNote(EfficiencyGroup group) {
         return Texts::tr("share of the peak, by rows per expert; the experts of one GPU");
     case EfficiencyGroup::mla_decode:
     case EfficiencyGroup::gqa_decode:
-        return Texts::tr("share of the peak, by query rows; one request of the mean context");
+        return Texts::tr("share of the peak, by query rows; the requests of a rank at their mean context");
     case EfficiencyGroup::prefill_attention:
         return Texts::tr("share of the peak, by the length of a prompt");
     case EfficiencyGroup::memory_pass:
