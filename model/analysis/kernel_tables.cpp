@@ -30,20 +30,20 @@ double measured_s(const Row& row, std::string_view latency, double work) {
     return row.has("tflops") ? work / (row["tflops"] * tera) : row[latency] * us;
 }
 
-std::vector<KernelPoint> dense(const Kernels& kernels, const Row& row) {
+std::vector<TablePoint> dense(const Kernels& kernels, const Row& row) {
     const double work = 2 * row["m"] * row["n"] * row["k"];
     return {{kernels.gemm(row["m"], row["n"], row["k"]), measured_s(row, "latency_us", work)}};
 }
 
 /// Groups of equal size, every one of them touched.
-std::vector<KernelPoint> full_groups(const Kernels& kernels, const Row& row) {
+std::vector<TablePoint> full_groups(const Kernels& kernels, const Row& row) {
     const double rows = row["groups"] * row["m_per_group"];
     const double work = 2 * rows * row["n"] * row["k"];
     return {{kernels.grouped(rows, row["groups"], row["n"], row["k"]), measured_s(row, {}, work)}};
 }
 
 /// The two multiplications of routed experts, tokens spread at random.
-std::vector<KernelPoint> grouped(const Kernels& kernels, const Row& row) {
+std::vector<TablePoint> grouped(const Kernels& kernels, const Row& row) {
     if (row.has("groups"))
         return full_groups(kernels, row);
     const double tokens =
@@ -65,7 +65,7 @@ struct Heads {
 
 /// The kernel takes as long for 1,024 cached tokens as for the 2,048 that the index would pick: it fills up.
 /// Such rows say nothing of the law.
-std::vector<KernelPoint> sparse_decode(const Kernels& kernels, const Row& row) {
+std::vector<TablePoint> sparse_decode(const Kernels& kernels, const Row& row) {
     if (row["kv_len"] < kernels.calculation()["model.index_top_k"_in])
         return {};
     return {{sparse_decode_core<double>(kernels, row["batch_size"], 1.0, row["kv_len"], mla_heads),
@@ -74,15 +74,15 @@ std::vector<KernelPoint> sparse_decode(const Kernels& kernels, const Row& row) {
 
 /// The kernel gives each query 2,048 tokens, the first ones too; with no prefix half of the queries have
 /// fewer.
-std::vector<KernelPoint> sparse_prefill(const Kernels& kernels, const Row& row) {
+std::vector<TablePoint> sparse_prefill(const Kernels& kernels, const Row& row) {
     if (row["s_kv"] <= row["s_q"])
         return {};
     return {{sparse_prefill_core<double>(kernels, {1, row["s_q"], row["s_kv"] - row["s_q"]}, mla_heads),
              row["latency_us"] * us}};
 }
 
-std::vector<KernelPoint> points_of(TableKernel kernel, const Kernels& kernels, const Row& row,
-                                   const Heads& of) {
+std::vector<TablePoint> points_of(TableKernel kernel, const Kernels& kernels, const Row& row,
+                                  const Heads& of) {
     constexpr double mla_key = 192; // expanded
     constexpr double mla_value = 128;
     switch (kernel) {
@@ -192,12 +192,12 @@ Figure figure_of(TableKernel kernel) {
     }
 }
 
-const KernelPoint& median_point(const KernelTable& table) {
-    std::vector<const KernelPoint*> points;
+const TablePoint& median_point(const KernelTable& table) {
+    std::vector<const TablePoint*> points;
     for (const auto& point : table.points)
         points.push_back(&point);
     const auto middle = points.begin() + static_cast<std::ptrdiff_t>(points.size() / 2);
-    std::nth_element(points.begin(), middle, points.end(), [](const KernelPoint* a, const KernelPoint* b) {
+    std::nth_element(points.begin(), middle, points.end(), [](const TablePoint* a, const TablePoint* b) {
         return std::abs(a->error()) < std::abs(b->error());
     });
     return **middle;

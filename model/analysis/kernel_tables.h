@@ -20,7 +20,7 @@ enum class TableKernel : std::uint8_t {
 };
 
 /// One measured run of a kernel and what the engine's formula says of it.
-struct KernelPoint {
+struct TablePoint {
     double predicted_s = 0;
     double measured_s = 0;
 
@@ -35,7 +35,7 @@ struct KernelTable {
     std::string gpu;
     std::string source;
     bool in_fit = false; ///< whether the profile was fitted on it
-    std::vector<KernelPoint> points;
+    std::vector<TablePoint> points;
 };
 
 /// The shipped tables (presets/kernels), in the order of their list.
@@ -45,6 +45,6 @@ const std::vector<KernelTable>& kernel_tables();
 Figure figure_of(TableKernel kernel);
 
 /// The point in the middle by the size of its error; of an even number the worse of the two.
-const KernelPoint& median_point(const KernelTable& table);
+const TablePoint& median_point(const KernelTable& table);
 
 } // namespace planner

@@ -60,9 +60,11 @@ public:
             m_c.constant(bytes_each, Unit::bytes, PLANNER_TEXT("model", "bytes read and written per value"),
                          PLANNER_TEXT("model", "formats of what the pass reads and writes"));
         const N passed = part(PLANNER_TEXT("model", "Values"), Unit::count, values);
-        return part(PLANNER_TEXT("model", "Memory pass"), Unit::seconds,
-                    m_efficiency.pass_start_up * launches +
-                        passed * bytes / (bandwidth() * m_efficiency.pass_memory));
+        const N traffic = passed * bytes;
+        const N time =
+            part(PLANNER_TEXT("model", "Memory pass"), Unit::seconds,
+                 m_efficiency.pass_start_up * launches + traffic / (bandwidth() * m_efficiency.pass_memory));
+        return with_work(time, N(0.0), traffic, N(0.0));
     }
 
     /// Any kernel by its law.
@@ -80,8 +82,9 @@ public:
         const N memory = part(PLANNER_TEXT("model", "Time of memory traffic"), Unit::seconds,
                               part(PLANNER_TEXT("model", "Bytes read and written"), Unit::bytes, bytes) /
                                   (bandwidth() * law.memory));
-        return part(PLANNER_TEXT("model", "Kernel"), Unit::seconds,
-                    law.start_up + law.per_k * k + larger(compute, memory));
+        const N time = part(PLANNER_TEXT("model", "Kernel"), Unit::seconds,
+                            law.start_up + law.per_k * k + larger(compute, memory));
+        return with_work(time, flop, bytes, nameplate);
     }
 
     const N& weights_peak() const { return peak_flop_per_s(m_c, "precision.weights"_in); }

@@ -8,6 +8,7 @@ namespace planner {
 /// The stages of one prefill layer, for one micro-batch on one GPU.
 template <class N> struct PrefillStages {
     N core_attention, attention, shared, expert_gemm, mlp, dispatch, combine, dense_layer;
+    N qkv_a, q_b, kv_b, o_proj, gate, expert_up, expert_down, dense_ffn; ///< multiplications in the stages
 };
 
 template <class N> N stage_time(const PrefillStages<N>& stages, Stage stage) {
@@ -39,11 +40,12 @@ void prefill_experts(PrefillStages<N>& out, const KernelCosts<N>& k, const N& to
     const N arrived = part(PLANNER_TEXT("model", "Tokens that arrive"), Unit::tokens,
                            tokens * distinct_ranks(c, c[input_of(unit, "ep")]) * imbalance);
     const N touched = touched_experts<unit>(c, tokens);
+    out.expert_up = part(PLANNER_TEXT("model", "Up and gate"), Unit::seconds,
+                         k.grouped(rows, touched, matrices_in(c) * width, expert_width));
+    out.expert_down =
+        part(PLANNER_TEXT("model", "Down"), Unit::seconds, k.grouped(rows, touched, expert_width, width));
     out.expert_gemm = part(PLANNER_TEXT("model", "Routed experts, multiplications"), Unit::seconds,
-                           part(PLANNER_TEXT("model", "Up and gate"), Unit::seconds,
-                                k.grouped(rows, touched, matrices_in(c) * width, expert_width)) +
-                               part(PLANNER_TEXT("model", "Down"), Unit::seconds,
-                                    k.grouped(rows, touched, expert_width, width)));
+                           out.expert_up + out.expert_down);
     out.mlp = part(PLANNER_TEXT("model", "MLP"), Unit::seconds,
                    out.expert_gemm +
                        part(PLANNER_TEXT("model", "Activation"), Unit::seconds, k.pass(rows * width, 5)) +
@@ -68,21 +70,25 @@ PrefillStages<N> prefill_stages(const KernelCosts<N>& k, const N& tokens_per_gpu
         part(PLANNER_TEXT("model", "Norm before the experts"), Unit::seconds, k.pass(tokens * hidden, 8));
     const auto whole = detail::prefill_attention<N>(k, tokens);
     out.core_attention = whole.core;
+    out.qkv_a = whole.qkv_a;
+    out.q_b = whole.q_b;
+    out.kv_b = whole.kv_b;
+    out.o_proj = whole.o_proj;
     const N attention = part(PLANNER_TEXT("model", "Attention"), Unit::seconds, whole.whole);
     out.attention = attention + norm;
+    out.dense_ffn = feed_forward(k, tokens * tp, c["model.dense_intermediate_size"_in] / tp);
     out.dense_layer = attention + norm +
                       part(PLANNER_TEXT("model", "Dense FFN"), Unit::seconds,
-                           feed_forward(k, tokens * tp, c["model.dense_intermediate_size"_in] / tp) +
-                               tp_reduce(k, tokens * tp, tp));
+                           out.dense_ffn + tp_reduce(k, tokens * tp, tp));
     if (c.plain("model.routed_experts"_in) <= 0) {
         const N none = c.constant(0, Unit::seconds, PLANNER_TEXT("model", "no experts"), "definition");
         out.shared = out.expert_gemm = out.mlp = out.dispatch = out.combine = none;
         out.attention = part(PLANNER_TEXT("model", "ATTN"), Unit::seconds, out.attention);
         return out;
     }
+    out.gate = k.gemm_bf16(tokens, c["model.routed_experts"_in], hidden);
     const N router = part(PLANNER_TEXT("model", "Router"), Unit::seconds,
-                          k.gemm_bf16(tokens, c["model.routed_experts"_in], hidden) +
-                              k.pass(tokens * c["model.routed_experts"_in], 8, 3));
+                          out.gate + k.pass(tokens * c["model.routed_experts"_in], 8, 3));
     out.attention = attention + norm + router +
                     part(PLANNER_TEXT("model", "Quantise"), Unit::seconds, k.pass(tokens * hidden, 3));
     if (c.plain("model.expert_hidden_size"_in) > 0)
