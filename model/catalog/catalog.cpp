@@ -15,7 +15,7 @@ namespace planner {
 namespace {
 
 constexpr std::string_view folder_of(CatalogKind kind) {
-    constexpr std::array<std::string_view, 3> folders{"models/", "gpus/", "efficiency/"};
+    constexpr std::array<std::string_view, 4> folders{"models/", "gpus/", "efficiency/", "prices/"};
     return folders.at(static_cast<std::size_t>(kind));
 }
 
@@ -24,6 +24,11 @@ std::string format_of(CatalogKind kind) { return "moe-planner-" + std::string(gr
 std::string text_at(const Json& object, const char* key) {
     const auto found = object.find(key);
     return found != object.end() && found->is_string() ? found->get<std::string>() : std::string();
+}
+
+bool is_filled_by(CatalogKind kind, Parameter parameter) {
+    return kind == CatalogKind::prices ? is_of_price_sheet(parameter)
+                                       : info(parameter).group() == group_of(kind);
 }
 
 std::vector<CatalogEntry> load_shipped(CatalogKind kind) {
@@ -55,7 +60,8 @@ Result<CatalogEntry> read_catalog_entry(CatalogKind kind, std::string_view text,
                        text_at(*json, "source"),
                        text_at(*json, "notes"),
                        {},
-                       {}};
+                       {},
+                       text_at(*json, "date")};
     const auto values = json->find("values");
     if (entry.id.empty() || values == json->end())
         return failure({PLANNER_TEXT("model", "needs an id and values"), {}}, {}, file);
@@ -69,9 +75,12 @@ Result<CatalogEntry> read_catalog_entry(CatalogKind kind, std::string_view text,
     if (!unknown.empty())
         return failure({PLANNER_TEXT("model", "is not a key that a catalog entry has"), {}},
                        unknown.begin()->first, file);
+    if (kind == CatalogKind::prices && entry.date.empty())
+        return failure({PLANNER_TEXT("model", "a price sheet needs the date from which it holds"), {}},
+                       "date", file);
     for (std::size_t index = 0; index < parameter_count; ++index) {
         const auto parameter = static_cast<Parameter>(index);
-        if (info(parameter).group() != group_of(kind))
+        if (!is_filled_by(kind, parameter))
             continue;
         if (std::isnan(inputs.values[index]) && !info(parameter).optional)
             return failure({PLANNER_TEXT("model", "is missing"), {}}, "values." + json_key(parameter), file);
@@ -85,7 +94,8 @@ Result<CatalogEntry> read_catalog_entry(CatalogKind kind, std::string_view text,
 
 const std::vector<CatalogEntry>& catalog(CatalogKind kind) {
     static const std::array catalogs{load_shipped(CatalogKind::model), load_shipped(CatalogKind::gpu),
-                                     load_shipped(CatalogKind::efficiency)};
+                                     load_shipped(CatalogKind::efficiency),
+                                     load_shipped(CatalogKind::prices)};
     return catalogs.at(static_cast<std::size_t>(kind));
 }
 

@@ -9,8 +9,8 @@
 
 namespace planner {
 
-/// One GPU, model architecture or efficiency profile: values for the parameters of its group, and where they
-/// come from.
+/// One GPU, model architecture, efficiency profile or price sheet: values for the parameters of its group,
+/// and where they come from.
 struct CatalogEntry {
     std::string id;
     std::string name;
@@ -18,6 +18,7 @@ struct CatalogEntry {
     std::string notes;
     std::vector<std::pair<Parameter, double>> values;
     std::map<std::string, std::string> unverified; ///< parameter id -> why its value is not certain
+    std::string date{};                            ///< of a price sheet: from when it holds, ISO 8601
 };
 
 /// The entries of one kind, in the order of their names.
@@ -36,9 +37,9 @@ void apply(const CatalogEntry& entry, CatalogKind kind, Inputs& inputs);
 /// The entry with this id; refuses an unknown id and names the known ones.
 Result<const CatalogEntry*> known_entry(CatalogKind kind, std::string_view id);
 
-/// Swaps the model, the GPU or the efficiency profile of a scenario. The chapter's rounded constants are
-/// those of one model, so another model makes them follow the architecture, and the published model brings
-/// the published ones back.
+/// Swaps the model, the GPU, the efficiency profile or the price sheet of a scenario. The chapter's rounded
+/// constants are those of one model, so another model makes them follow the architecture, and the published
+/// model brings the published ones back.
 Result<void> set_catalog_entry(Scenario& scenario, CatalogKind kind, std::string_view id);
 
 /// Reads one entry from its JSON text; `file` is named in problems.

@@ -11,7 +11,8 @@ Needs needs_of(std::span<const Figure> figures) {
         needs.limit_prefill |= id.starts_with("limit.prefill.");
         needs.estimate_decode |= id.starts_with("estimate.decode.");
         needs.estimate_prefill |= id.starts_with("estimate.prefill.");
-        needs.service |= id.starts_with("service.");
+        for (const std::string_view group : {"service.", "revenue.", "question."})
+            needs.service |= id.starts_with(group);
     }
     needs.estimate_decode |= needs.service;
     needs.estimate_prefill |= needs.service;

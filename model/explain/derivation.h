@@ -26,7 +26,8 @@ enum class Step : std::uint8_t {
     smaller,
     round_up,
     round_down,
-    choose, ///< one of several words, decided by comparing the operands
+    over_hours, ///< a loop over the hours of the day, made of the operands
+    choose,     ///< one of several words, decided by comparing the operands
 };
 
 /// One number and how it came about; operands are indices of earlier steps.

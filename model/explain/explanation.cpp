@@ -13,8 +13,9 @@ namespace planner {
 /// One traced evaluation of a scenario and of its published plan.
 struct Explainer::Parts {
     explicit Parts(const Scenario& from)
-        : scenario(from), published(published_values(scenario), {&derivation, true}),
-          present(scenario.inputs.values, {&derivation, false}) {
+        : scenario(from),
+          published(published_values(scenario), {&derivation, true}, scenario.origin->published.hourly),
+          present(scenario.inputs.values, {&derivation, false}, scenario.inputs.hourly) {
         published_figures(published, scenario.origin->published.own);
         all_figures(present, scenario.inputs.own, published);
     }

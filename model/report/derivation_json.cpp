@@ -19,6 +19,7 @@ using Visit = std::pair<Subject, bool>; // what, and whether of the published pl
 Plan published_plan(Scenario scenario) {
     scenario.inputs.own = scenario.origin->published.own;
     scenario.inputs.values = published_values(scenario);
+    scenario.inputs.hourly = scenario.origin->published.hourly;
     return evaluate(scenario);
 }
 

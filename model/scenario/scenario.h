@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/scenario/catalog_kind.h"
+#include "model/scenario/hourly_column.h"
 #include "model/scenario/values.h"
 
 #include <map>
@@ -15,8 +16,10 @@ struct Inputs {
     std::string model_id;      ///< catalog entry that the model's dimensions came from
     std::string gpu_id;        ///< catalog entry that the GPU's figures came from
     std::string efficiency_id; ///< catalog entry that the efficiencies came from
+    std::string pricing_id;    ///< price sheet that the token prices came from; empty where there is none
     ParameterValues values{};
     ParameterFlags own;
+    HourlyColumn hourly = no_column(); ///< a person's own traffic by hour
 
     std::string& catalog_id(CatalogKind kind);
     const std::string& catalog_id(CatalogKind kind) const;

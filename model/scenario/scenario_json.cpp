@@ -56,6 +56,11 @@ Result<Json> fill_from_catalog(const std::string& group, const Json& object, Sce
     const auto id = object.find("id");
     if (id == object.end())
         return rest;
+    if (id->is_null() && kind == CatalogKind::prices) {
+        scenario.inputs.pricing_id.clear(); // prices of no sheet
+        rest.erase("id");
+        return rest;
+    }
     if (!id->is_string())
         return failure({PLANNER_TEXT("model", "must be a text"), {}}, group + ".id");
     auto entry = known_entry(*kind, id->get<std::string>());
@@ -83,6 +88,7 @@ Result<void> read_groups(const Json& json, Scenario& scenario) {
 
 /// Nothing that a file leaves out is guessed: what may be missing is missing.
 void clear_optional(Inputs& inputs) {
+    inputs.pricing_id.clear();
     for (std::size_t index = 0; index < parameter_count; ++index)
         if (parameter_table[index].optional && parameter_table[index].link == nullptr)
             inputs.values[index] = not_given;
@@ -174,9 +180,12 @@ Json groups_to_json(const Inputs& inputs) {
     Json json = Json::object();
     for (const auto& group : parameter_groups()) {
         json[group] = Json::object();
-        if (const auto kind = kind_of(group))
-            json[group]["id"] = inputs.catalog_id(*kind);
+        if (const auto kind = kind_of(group)) {
+            const auto& id = inputs.catalog_id(*kind);
+            json[group]["id"] = id.empty() ? Json(nullptr) : Json(id);
+        }
     }
+    json["workload"][std::string(hourly_key)] = column_to_json(inputs.hourly);
     for (std::size_t index = 0; index < parameter_count; ++index) {
         const auto parameter = static_cast<Parameter>(index);
         json[std::string(info(parameter).group())][json_key(parameter)] = value_to_json(parameter, inputs);

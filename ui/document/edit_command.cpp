@@ -33,6 +33,9 @@ QString titleOf(const EditCommand::Edit& edit) {
     case EditKind::chooseEfficiency:
         return ScenarioDocument::tr("Choose efficiency profile %1")
             .arg(entryName(CatalogKind::efficiency, edit.after.efficiency_id));
+    case EditKind::choosePrices:
+        return ScenarioDocument::tr("Choose price sheet %1")
+            .arg(entryName(CatalogKind::prices, edit.after.pricing_id));
     }
     return {};
 }
