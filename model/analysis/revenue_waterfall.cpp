@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/analysis/revenue_waterfall.h"
 
+#include "model/engine/number.h"
+
 namespace planner {
 
 std::vector<RevenueStep> revenue_waterfall(const Plan& plan) {

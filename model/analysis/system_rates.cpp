@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/analysis/system_rates.h"
 
+#include "model/engine/number.h"
+
 #include <algorithm>
 
 namespace planner {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/analysis/token_costs.h"
 
+#include "model/engine/number.h"
+
 namespace planner {
 
 TokenCosts token_costs(const Plan& plan) {
