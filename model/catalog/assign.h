@@ -8,7 +8,8 @@ namespace planner {
 
 /// Carries out "ID=VALUE" as the command line's `--set` takes it: a parameter id and a number with or without
 /// unit, a word, "linked" or "none"; also `model=ID`, `gpu=ID`,
-/// `efficiency.profile=ID` and `pricing.sheet=ID` from the catalogs.
+/// `efficiency.profile=ID` and `pricing.sheet=ID` from the catalogs, and
+/// `workload.hourly=FILE` for a column of traffic.
 Result<void> assign(Scenario& scenario, std::string_view assignment);
 
 } // namespace planner

@@ -26,9 +26,9 @@ std::string text_at(const Json& object, const char* key) {
     return found != object.end() && found->is_string() ? found->get<std::string>() : std::string();
 }
 
+/// A price sheet leaves the GPU hour and the currency of its group alone.
 bool is_filled_by(CatalogKind kind, Parameter parameter) {
-    return kind == CatalogKind::prices ? is_of_price_sheet(parameter)
-                                       : info(parameter).group() == group_of(kind);
+    return kind != CatalogKind::prices || is_of_price_sheet(parameter);
 }
 
 std::vector<CatalogEntry> load_shipped(CatalogKind kind) {
@@ -80,8 +80,14 @@ Result<CatalogEntry> read_catalog_entry(CatalogKind kind, std::string_view text,
                        "date", file);
     for (std::size_t index = 0; index < parameter_count; ++index) {
         const auto parameter = static_cast<Parameter>(index);
-        if (!is_filled_by(kind, parameter))
+        if (info(parameter).group() != group_of(kind))
             continue;
+        if (!is_filled_by(kind, parameter)) {
+            if (values->contains(json_key(parameter)))
+                return failure({PLANNER_TEXT("model", "belongs to no price sheet"), {}},
+                               "values." + json_key(parameter), file);
+            continue;
+        }
         if (std::isnan(inputs.values[index]) && !info(parameter).optional)
             return failure({PLANNER_TEXT("model", "is missing"), {}}, "values." + json_key(parameter), file);
         entry.values.emplace_back(parameter, inputs.values[index]);

@@ -26,6 +26,9 @@ inline HourlyColumn no_column() {
 
 inline bool is_given(const HourlyColumn& column) { return !std::isnan(column.front()); }
 
+/// The value of `workload.profile` that asks for the column.
+inline constexpr double custom_profile = 3;
+
 /// Whether the column can be the traffic of a day: nothing negative, and not nothing at all.
 Result<HourlyColumn> check_column(const HourlyColumn& column);
 

@@ -69,6 +69,13 @@ void set_value(Scenario& scenario, Parameter parameter, double value) {
         scenario.inputs.own.set(index_of(parameter));
 }
 
+static_assert(parameters::profiles.at(static_cast<std::size_t>(custom_profile)).id == "custom");
+
+void set_hourly(Scenario& scenario, const HourlyColumn& column) {
+    scenario.inputs.hourly = column;
+    set_value(scenario, "workload.profile"_in, custom_profile);
+}
+
 void restore_link(Inputs& inputs, Parameter parameter) {
     inputs.own.reset(index_of(parameter));
     inputs.values[index_of(parameter)] = info(parameter).standard;

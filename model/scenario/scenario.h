@@ -55,6 +55,9 @@ Scenario default_scenario();
 /// Sets a value; a linked parameter then no longer follows. The value must be legal (see `check_value`).
 void set_value(Scenario& scenario, Parameter parameter, double value);
 
+/// Makes a person's own column the traffic of the day, and chooses it. It must have passed `check_column`.
+void set_hourly(Scenario& scenario, const HourlyColumn& column);
+
 /// Makes a linked parameter follow again; what was set before is forgotten.
 void restore_link(Inputs& inputs, Parameter parameter);
 void restore_link(Scenario& scenario, Parameter parameter);

@@ -6,9 +6,6 @@
 /// The shape of a day of traffic; plain numbers, no allocation.
 namespace planner {
 
-/// Index of the profile that is a person's own column.
-inline constexpr double custom_profile = 3;
-
 /// Demand of each hour over the mean of the day, for a choice of `workload.profile`; missing numbers where
 /// the profile is a column that nobody has given.
 Hourly relative_traffic(double profile, const HourlyColumn& column);
