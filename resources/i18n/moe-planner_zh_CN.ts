@@ -4635,10 +4635,6 @@
         <translation>单元驻留</translation>
     </message>
     <message>
-        <source>Hours for which a unit runs once it is started.</source>
-        <translation>单元启动后至少运行的小时数。</translation>
-    </message>
-    <message>
         <source>Lifetime of cached KV</source>
         <translation>缓存 KV 存活期</translation>
     </message>
@@ -4721,6 +4717,10 @@
     <message>
         <source>must be a list of 24 numbers, one for each hour</source>
         <translation>必须是 24 个数字的列表，每小时一个</translation>
+    </message>
+    <message>
+        <source>Hours for which a unit runs once it is started, and goes on from the last hour that needs it.</source>
+        <translation>单元启动后至少运行的小时数；从最后一个需要它的小时起也再运行这么久。</translation>
     </message>
 </context>
 <context>

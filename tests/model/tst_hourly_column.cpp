@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A pasted or saved column of traffic: what is read, and what is refused with the line that is wrong.
-#include "model/files/atomic_file.h"
+#include "model/files/file_access.h"
 #include "model/report/plan_text.h"
 #include "tests/model/support.h"
 

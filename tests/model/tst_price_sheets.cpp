@@ -13,6 +13,7 @@ class TestPriceSheets : public QObject {
     Q_OBJECT
 private slots:
     void everySheetIsDatedAndSourced();
+    void standardsAreTheSheets();
     void published_data();
     void published();
     void choosingASheet();
@@ -33,6 +34,23 @@ void TestPriceSheets::everySheetIsDatedAndSourced() {
         for (const auto& [id, why] : sheet.unverified)
             QVERIFY2(find_parameter(id) && !why.empty(), id.c_str());
     }
+}
+
+void TestPriceSheets::standardsAreTheSheets() {
+    // The defaults are R1's list, and the cheaper model's those of V3.
+    auto inputs = default_scenario().inputs;
+    apply(*find_entry(CatalogKind::prices, inputs.pricing_id), CatalogKind::prices, inputs);
+    QVERIFY(inputs == default_scenario().inputs);
+    const auto v3 = edited(opening(), {"pricing.sheet=deepseek-v3"});
+    const std::array<std::pair<const char*, const char*>, 6> pairs{
+        {{"revenue.other_hit_usd_per_million", "pricing.input_hit_usd_per_million"},
+         {"revenue.other_miss_usd_per_million", "pricing.input_miss_usd_per_million"},
+         {"revenue.other_output_usd_per_million", "pricing.output_usd_per_million"},
+         {"revenue.other_off_peak_hit_usd_per_million", "pricing.off_peak_input_hit_usd_per_million"},
+         {"revenue.other_off_peak_miss_usd_per_million", "pricing.off_peak_input_miss_usd_per_million"},
+         {"revenue.other_off_peak_output_usd_per_million", "pricing.off_peak_output_usd_per_million"}}};
+    for (const auto& [other, price] : pairs)
+        QCOMPARE(opening().value(*find_parameter(other)), v3.value(*find_parameter(price)));
 }
 
 void TestPriceSheets::published_data() {

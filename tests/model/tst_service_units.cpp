@@ -88,25 +88,16 @@ void TestServiceUnits::unitsOfAPool() {
 }
 
 void TestServiceUnits::stay() {
-    // One unit always; the second is started at 12 and the third at 14.
-    const auto relative = flat_with({{12, 2}, {14, 3}, {15, 3}});
-    const auto day = size_pool({.mean_nodes = 1, .nodes_per_unit = 1, .stay_hours = 4}, relative);
-    // The two of 14 stay to 17 although one would do; at 13 the one of 12 stays and the oldest stops.
-    const auto expected = flat_with({{12, 2}, {14, 3}, {15, 3}, {16, 2}, {17, 2}});
-    for (std::size_t hour = 0; hour < hours_of_day; ++hour)
-        QCOMPARE(day.units.at(hour), expected.at(hour));
-    // Over midnight the day repeats itself.
-    const auto night =
-        size_pool({.mean_nodes = 1, .nodes_per_unit = 1, .stay_hours = 3}, flat_with({{23, 3}}));
-    QCOMPARE(night.units.at(0), 2.0);
-    QCOMPARE(night.units.at(1), 2.0);
-    QCOMPARE(night.units.at(2), 1.0);
-    // Who must stay the whole day is there until the next one starts.
-    const auto all_day =
-        size_pool({.mean_nodes = 1, .nodes_per_unit = 1, .stay_hours = 24}, flat_with({{5, 5}}));
-    for (std::size_t hour = 0; hour < hours_of_day; ++hour)
-        QVERIFY(all_day.units.at(hour) >= (hour == 5 ? 5 : 1));
-    QVERIFY(all_day.units.at(4) >= 2);
+    const auto units_of = [](double stay, const Hourly& relative) {
+        return size_pool({.mean_nodes = 1, .nodes_per_unit = 1, .stay_hours = stay}, relative).units;
+    };
+    // One unit always, a second one from 12 on and a third at 14 and 15; each goes on for four hours.
+    const auto expected = flat_with({{12, 2}, {13, 2}, {14, 3}, {15, 3}, {16, 3}, {17, 3}, {18, 3}});
+    QCOMPARE(units_of(4, flat_with({{12, 2}, {14, 3}, {15, 3}})), expected);
+    // The day repeats itself: what starts before midnight stays beyond it.
+    QCOMPARE(units_of(3, flat_with({{23, 2}})), flat_with({{23, 2}, {0, 2}, {1, 2}}));
+    const auto all_day = units_of(24, flat_with({{5, 2}}));
+    QVERIFY(std::all_of(all_day.begin(), all_day.end(), [](double units) { return units == 2; }));
 }
 
 void TestServiceUnits::wholeUnitsArePaid() {
@@ -126,9 +117,9 @@ void TestServiceUnits::headroomMinimumAndStayCost() {
     for (const auto* edit : {"service.headroom=20%", "service.min_prefill_units=20",
                              "service.min_decode_units=6", "service.stay_hours=12"})
         QVERIFY2(value_after({edit}, "service.units.average_nodes") > base, edit);
-    QCOMPARE(value_after({"service.stay_hours=12"}, "service.units.peak_nodes"), 282.0);
-    QVERIFY(value_after({"service.stay_hours=12"}, "service.units.freed_node_hours") <
-            value_after({}, "service.units.freed_node_hours"));
+    // Units that stay all day: the peak at every hour, nothing to free.
+    QCOMPARE(value_after({"service.stay_hours=24"}, "service.units.average_nodes"), 282.0);
+    QCOMPARE(value_after({"service.stay_hours=24"}, "service.units.freed_node_hours"), 0.0);
 }
 
 void TestServiceUnits::rateSources() {

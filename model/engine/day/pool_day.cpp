@@ -13,21 +13,14 @@ double whole_units(double units) {
     return std::ceil(units - rounding_error * units);
 }
 
-/// Keeps every unit for its stay. Begun with an empty service, the third day repeats the second.
+/// Units that run where each goes on until nothing has needed it for its stay; so none runs for less than
+/// that.
 Hourly with_stay(const Hourly& wanted, std::size_t stay) {
-    constexpr std::size_t days = 3;
-    Hourly running{};
-    Hourly started{}; // in each of the last 24 hours
-    double before = 0;
-    for (std::size_t at = 0; at < days * hours_of_day; ++at) {
-        const auto hour = at % hours_of_day;
-        double young = 0; // started too recently to stop
+    Hourly running = wanted;
+    for (std::size_t hour = 0; hour < hours_of_day; ++hour)
         for (std::size_t age = 1; age < stay; ++age)
-            young += started.at((at + hours_of_day - age) % hours_of_day);
-        running.at(hour) = std::max(wanted.at(hour), young);
-        started.at(hour) = std::max(0.0, running.at(hour) - before);
-        before = running.at(hour);
-    }
+            running.at(hour) =
+                std::max(running.at(hour), wanted.at((hour + hours_of_day - age) % hours_of_day));
     return running;
 }
 

@@ -12,7 +12,7 @@ struct PoolNeed {
     double nodes_per_unit = 1; ///< nodes of one unit
     double headroom = 0;       ///< share by which units carry more than the demand
     double minimum_units = 0;  ///< units that always run
-    double stay_hours = 1;     ///< hours for which a unit runs once it is started
+    double stay_hours = 1;     ///< hours for which a unit goes on from the last hour that needs it
 };
 
 /// Nodes that demand needs, and the units that run, by hour.
@@ -21,8 +21,8 @@ struct PoolDay {
     Hourly units{};
 };
 
-/// Units of each hour: demand with headroom in whole units, at least the minimum, and none stopped before it
-/// has run for its stay. The day repeats itself. Missing numbers stay missing.
+/// Units of each hour: demand with headroom in whole units, at least the minimum, and each kept on for its
+/// stay. The day repeats itself. Missing numbers stay missing.
 PoolDay size_pool(const PoolNeed& need, const Hourly& relative_traffic);
 
 } // namespace planner

@@ -102,8 +102,12 @@ inline constexpr std::array workload{
           50, 1, PLANNER_TEXT("model", "Whole units that run at any hour."), own_value),
     whole("service.min_decode_units", PLANNER_TEXT("model", "Decode units, at least"), Unit::count, 0, 1e5,
           20, 1, PLANNER_TEXT("model", "Whole units that run at any hour."), own_value),
-    whole("service.stay_hours", PLANNER_TEXT("model", "A unit stays"), Unit::hours, 1, 24, 24, 1,
-          PLANNER_TEXT("model", "Hours for which a unit runs once it is started."), own_value),
+    whole(
+        "service.stay_hours", PLANNER_TEXT("model", "A unit stays"), Unit::hours, 1, 24, 24, 1,
+        PLANNER_TEXT(
+            "model",
+            "Hours for which a unit runs once it is started, and goes on from the last hour that needs it."),
+        own_value),
     ParameterInfo{.id = "service.cache_lifetime_hours",
                   .label = PLANNER_TEXT("model", "Lifetime of cached KV"),
                   .unit = Unit::hours,
