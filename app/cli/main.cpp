@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/day_command.h"
 #include "app/cli/evaluate_command.h"
 #include "app/cli/jumps_command.h"
 #include "app/cli/import_command.h"
@@ -28,11 +29,13 @@ struct Commands {
         list(app, "presets", "list the shipped scenarios", list_presets);
         list(app, "gpus", "list the GPUs of the catalog", list_gpus);
         list(app, "models", "list the models of the catalog with their totals", list_models);
+        list(app, "prices", "list the price sheets of the catalog, with dates", list_prices);
         list(app, "parameters", "list everything that can be set, with ids and units", list_parameters);
         list(app, "figures", "list everything that is computed, with ids and units", list_figures);
         list(app, "validate", "hold the estimates against the shipped measurements", validate_measurements);
         add_evaluate(app);
         add_explain(app);
+        add_day(app);
         add_sweep(app);
         add_jumps(app);
         add_import(app);
@@ -74,6 +77,19 @@ private:
         add_assignments(*sub);
         sub->add_flag("--json", as_json, "print JSON");
         sub->callback([this] { exit_code = explain_figure(scenario, figure, assignments, as_json); });
+    }
+
+    void add_day(CLI::App& app) {
+        auto* sub =
+            app.add_subcommand("day", "print the service by hour: demand, units, nodes, cost, revenue");
+        sub->add_option("SCENARIO", day.scenario, "preset id or file")->required();
+        sub->add_option("--traffic", day.traffic,
+                        "the traffic by hour: a column of 24 numbers, from midnight on")
+            ->type_name("FILE");
+        add_assignments(*sub, day.assignments);
+        auto* csv = sub->add_flag("--csv", day.as_csv, "print CSV");
+        sub->add_flag("--json", day.as_json, "print JSON")->excludes(csv);
+        sub->callback([this] { exit_code = print_day(day); });
     }
 
     void add_sweep(CLI::App& app) {
@@ -124,6 +140,7 @@ private:
     std::string config;
     std::string file;
     std::vector<std::string> assignments;
+    DayOptions day;
     SweepOptions swept;
     JumpsOptions jumps;
 };

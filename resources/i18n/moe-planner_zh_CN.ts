@@ -1090,6 +1090,18 @@
         <source>Efficiency</source>
         <translation>效率</translation>
     </message>
+    <message>
+        <source>Cost of GPUs</source>
+        <translation>GPU 成本</translation>
+    </message>
+    <message>
+        <source>What the headline leaves out</source>
+        <translation>标题数字未计入的部分</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>常见问题</translation>
+    </message>
 </context>
 <context>
     <name>inputs</name>
@@ -2033,10 +2045,6 @@
         <translation>峰值节点数</translation>
     </message>
     <message>
-        <source>Published, or the average with the published ratio of peak to average.</source>
-        <translation>公开值，或平均值乘以公开的峰均比。</translation>
-    </message>
-    <message>
         <source>GPUs, average</source>
         <translation>平均 GPU 数</translation>
     </message>
@@ -2079,10 +2087,6 @@
     <message>
         <source>Cost per day</source>
         <translation>每天成本</translation>
-    </message>
-    <message>
-        <source>Rent of the average nodes for a day.</source>
-        <translation>平均节点数一天的租金。</translation>
     </message>
     <message>
         <source>Revenue, cache hits</source>
@@ -5172,6 +5176,1106 @@
         <source>must be an object of catalog entries</source>
         <translation>必须是由目录条目组成的对象</translation>
     </message>
+    <message>
+        <source>The traffic by hour is an own column, and none is given: paste one, or choose another profile.</source>
+        <translation>每小时流量选了自定义列，但没有给出：请粘贴一列，或改选其他曲线。</translation>
+    </message>
+    <message>
+        <source>The off-peak window has one end only, so that no discount counts.</source>
+        <translation>低谷时段只给出一端，因此不计折扣。</translation>
+    </message>
+    <message>
+        <source>belongs to no price sheet</source>
+        <translation>不属于价目表</translation>
+    </message>
+    <message>
+        <source>a price sheet needs the date from which it holds</source>
+        <translation>价目表需要写明生效日期</translation>
+    </message>
+    <message>
+        <source>is no day of traffic: its format must be “{format}”</source>
+        <translation>不是一天的流量：format 必须是“{format}”</translation>
+    </message>
+    <message>
+        <source>the node steps must cover the day once</source>
+        <translation>节点台阶必须恰好覆盖一天</translation>
+    </message>
+    <message>
+        <source>prefill</source>
+        <translation>prefill</translation>
+    </message>
+    <message>
+        <source>decode</source>
+        <translation>decode</translation>
+    </message>
+    <message>
+        <source>Busiest hour over the mean</source>
+        <translation>最忙小时与均值之比</translation>
+    </message>
+    <message>
+        <source>Demand of the busiest hour of the profile over the mean of the day.</source>
+        <translation>流量曲线最忙一小时的需求除以全天均值。</translation>
+    </message>
+    <message>
+        <source>Prefill units, busiest hour</source>
+        <translation>最忙小时的 prefill 单元</translation>
+    </message>
+    <message>
+        <source>Whole units.</source>
+        <translation>整单元。</translation>
+    </message>
+    <message>
+        <source>Decode units, busiest hour</source>
+        <translation>最忙小时的 decode 单元</translation>
+    </message>
+    <message>
+        <source>Prefill units, quietest hour</source>
+        <translation>最闲小时的 prefill 单元</translation>
+    </message>
+    <message>
+        <source>Decode units, quietest hour</source>
+        <translation>最闲小时的 decode 单元</translation>
+    </message>
+    <message>
+        <source>Prefill nodes, whole units</source>
+        <translation>prefill 节点（整单元）</translation>
+    </message>
+    <message>
+        <source>Mean of the day.</source>
+        <translation>全天均值。</translation>
+    </message>
+    <message>
+        <source>Decode nodes, whole units</source>
+        <translation>decode 节点（整单元）</translation>
+    </message>
+    <message>
+        <source>Nodes, whole units, average</source>
+        <translation>平均节点数（整单元）</translation>
+    </message>
+    <message>
+        <source>Both pools, rounded apart in every hour, with headroom, minimum and stay.</source>
+        <translation>两个池每小时分别取整，计入余量、最少单元数和驻留时间。</translation>
+    </message>
+    <message>
+        <source>Nodes, whole units, at peak</source>
+        <translation>峰值节点数（整单元）</translation>
+    </message>
+    <message>
+        <source>Most nodes in one hour.</source>
+        <translation>一小时内最多的节点数。</translation>
+    </message>
+    <message>
+        <source>Prefill pool in use</source>
+        <translation>prefill 池利用率</translation>
+    </message>
+    <message>
+        <source>Demand over what the whole units of the day can carry.</source>
+        <translation>需求除以全天整单元的承载能力。</translation>
+    </message>
+    <message>
+        <source>Decode pool in use</source>
+        <translation>decode 池利用率</translation>
+    </message>
+    <message>
+        <source>Whole units in use</source>
+        <translation>整单元利用率</translation>
+    </message>
+    <message>
+        <source>Nodes that demand needs over nodes of the whole units.</source>
+        <translation>需求所需节点数除以整单元节点数。</translation>
+    </message>
+    <message>
+        <source>Idle share of whole units</source>
+        <translation>整单元闲置比例</translation>
+    </message>
+    <message>
+        <source>What rounding, headroom, minimum and stay leave unused.</source>
+        <translation>取整、余量、最少单元数和驻留时间留下的闲置。</translation>
+    </message>
+    <message>
+        <source>Node-hours freed, whole units</source>
+        <translation>腾出的节点时（整单元）</translation>
+    </message>
+    <message>
+        <source>Below the peak, over the day.</source>
+        <translation>全天低于峰值的部分。</translation>
+    </message>
+    <message>
+        <source>Pool that saturates first</source>
+        <translation>先饱和的池</translation>
+    </message>
+    <message>
+        <source>The pool with the higher load in the busiest hour.</source>
+        <translation>最忙一小时负载较高的池。</translation>
+    </message>
+    <message>
+        <source>Largest gap to the published nodes</source>
+        <translation>与公布节点数的最大差</translation>
+    </message>
+    <message>
+        <source>Of the hourly means; whole units against the published day.</source>
+        <translation>按每小时均值：整单元与公布的一天相比。</translation>
+    </message>
+    <message>
+        <source>GPU hour, owned</source>
+        <translation>自有 GPU 每小时成本</translation>
+    </message>
+    <message>
+        <source>Purchase over the years of use, power at the PUE, and hosting.</source>
+        <translation>购置价按使用年限分摊，加上按 PUE 计的电费和托管费。</translation>
+    </message>
+    <message>
+        <source>GPU hour, as paid</source>
+        <translation>实付的 GPU 小时价</translation>
+    </message>
+    <message>
+        <source>Rent, or the cost of owning.</source>
+        <translation>租金，或自有成本。</translation>
+    </message>
+    <message>
+        <source>Nodes paid for</source>
+        <translation>付费节点数</translation>
+    </message>
+    <message>
+        <source>The average where nodes are rented, the peak where they are owned.</source>
+        <translation>租用时按平均数，自有时按峰值。</translation>
+    </message>
+    <message>
+        <source>Price of a cache hit</source>
+        <translation>缓存命中价格</translation>
+    </message>
+    <message>
+        <source>From the price sheet, in dollars.</source>
+        <translation>取自价目表，折合美元。</translation>
+    </message>
+    <message>
+        <source>Price of a cache miss</source>
+        <translation>缓存未命中价格</translation>
+    </message>
+    <message>
+        <source>Price of output</source>
+        <translation>输出价格</translation>
+    </message>
+    <message>
+        <source>Rent of the average nodes for a day, or a day of owning those of the peak.</source>
+        <translation>平均节点数一天的租金，或自有峰值节点一天的成本。</translation>
+    </message>
+    <message>
+        <source>Cost per day, prefill pool</source>
+        <translation>每天成本，prefill 池</translation>
+    </message>
+    <message>
+        <source>Prefill nodes that the mean demand needs.</source>
+        <translation>平均需求所需的 prefill 节点。</translation>
+    </message>
+    <message>
+        <source>Cost per day, decode pool</source>
+        <translation>每天成本，decode 池</translation>
+    </message>
+    <message>
+        <source>Decode nodes that the mean demand needs.</source>
+        <translation>平均需求所需的 decode 节点。</translation>
+    </message>
+    <message>
+        <source>Cost per day, idle</source>
+        <translation>每天成本，闲置</translation>
+    </message>
+    <message>
+        <source>What is paid beyond both pools: rounding, headroom, nights of owned nodes.</source>
+        <translation>两个池之外所付：取整、余量、自有节点的夜间。</translation>
+    </message>
+    <message>
+        <source>Cost per million tokens of any kind</source>
+        <translation>每百万 token（不分种类）成本</translation>
+    </message>
+    <message>
+        <source>Whole cost over input and output tokens.</source>
+        <translation>全部成本除以输入与输出 token。</translation>
+    </message>
+    <message>
+        <source>Cost per million computed input tokens, prefill pool</source>
+        <translation>每百万实际计算的输入 token 成本，prefill 池</translation>
+    </message>
+    <message>
+        <source>Cost of the prefill nodes over the cache misses.</source>
+        <translation>prefill 节点成本除以缓存未命中的 token。</translation>
+    </message>
+    <message>
+        <source>Price of input, mean of hits and misses</source>
+        <translation>输入均价（命中与未命中）</translation>
+    </message>
+    <message>
+        <source>At the day&apos;s cache hit rate.</source>
+        <translation>按当天的缓存命中率。</translation>
+    </message>
+    <message>
+        <source>Output tokens per dollar, all-in</source>
+        <translation>每美元输出 token（全部成本）</translation>
+    </message>
+    <message>
+        <source>The exact reciprocal of the cost per million.</source>
+        <translation>每百万成本的精确倒数。</translation>
+    </message>
+    <message>
+        <source>Input tokens per dollar, all-in</source>
+        <translation>每美元输入 token（全部成本）</translation>
+    </message>
+    <message>
+        <source>Decode nodes for these users</source>
+        <translation>这些用户所需 decode 节点</translation>
+    </message>
+    <message>
+        <source>Before rounding to units.</source>
+        <translation>取整为单元之前。</translation>
+    </message>
+    <message>
+        <source>Prefill nodes for these users</source>
+        <translation>这些用户所需 prefill 节点</translation>
+    </message>
+    <message>
+        <source>Decode units for these users</source>
+        <translation>这些用户所需 decode 单元</translation>
+    </message>
+    <message>
+        <source>Prefill units for these users</source>
+        <translation>这些用户所需 prefill 单元</translation>
+    </message>
+    <message>
+        <source>Nodes for these users</source>
+        <translation>这些用户所需节点</translation>
+    </message>
+    <message>
+        <source>Whole units of both pools.</source>
+        <translation>两个池的整单元。</translation>
+    </message>
+    <message>
+        <source>GPUs for these users</source>
+        <translation>这些用户所需 GPU</translation>
+    </message>
+    <message>
+        <source>Cost per hour for these users</source>
+        <translation>这些用户每小时成本</translation>
+    </message>
+    <message>
+        <source>Of all GPUs together.</source>
+        <translation>所有 GPU 合计。</translation>
+    </message>
+    <message>
+        <source>Decode units in use</source>
+        <translation>decode 单元利用率</translation>
+    </message>
+    <message>
+        <source>Nodes needed over nodes of the units.</source>
+        <translation>所需节点数除以单元的节点数。</translation>
+    </message>
+    <message>
+        <source>Prefill units in use</source>
+        <translation>prefill 单元利用率</translation>
+    </message>
+    <message>
+        <source>Requests per prefill node</source>
+        <translation>每个 prefill 节点的请求数</translation>
+    </message>
+    <message>
+        <source>Rate of a node over the input of a request.</source>
+        <translation>节点吞吐除以每个请求的输入长度。</translation>
+    </message>
+    <message>
+        <source>Requests per decode node</source>
+        <translation>每个 decode 节点的请求数</translation>
+    </message>
+    <message>
+        <source>Rate of a node over the output of a request.</source>
+        <translation>节点吞吐除以每个请求的输出长度。</translation>
+    </message>
+    <message>
+        <source>Decode nodes per prefill node, by lengths</source>
+        <translation>按长度计的 decode 与 prefill 节点比</translation>
+    </message>
+    <message>
+        <source>For requests of these lengths.</source>
+        <translation>按这样的请求长度。</translation>
+    </message>
+    <message>
+        <source>First to saturate, one unit of each</source>
+        <translation>各一个单元时先饱和者</translation>
+    </message>
+    <message>
+        <source>The unit that serves fewer requests of these lengths per second.</source>
+        <translation>每秒处理这种长度的请求较少的单元。</translation>
+    </message>
+    <message>
+        <source>Prefill units per decode unit</source>
+        <translation>每个 decode 单元配 prefill 单元</translation>
+    </message>
+    <message>
+        <source>Before rounding; keeps one decode unit busy.</source>
+        <translation>取整之前；正好喂饱一个 decode 单元。</translation>
+    </message>
+    <message>
+        <source>Prefill units per decode unit, whole</source>
+        <translation>每个 decode 单元配 prefill 单元（取整）</translation>
+    </message>
+    <message>
+        <source>Rounded up.</source>
+        <translation>向上取整。</translation>
+    </message>
+    <message>
+        <source>GPUs of that group</source>
+        <translation>该组的 GPU 数</translation>
+    </message>
+    <message>
+        <source>One decode unit and its prefill units.</source>
+        <translation>一个 decode 单元及其 prefill 单元。</translation>
+    </message>
+    <message>
+        <source>Idle share of its prefill units</source>
+        <translation>其 prefill 单元的闲置比例</translation>
+    </message>
+    <message>
+        <source>What rounding up leaves unused.</source>
+        <translation>向上取整留下的闲置。</translation>
+    </message>
+    <message>
+        <source>Revenue of one request</source>
+        <translation>单个请求的收入</translation>
+    </message>
+    <message>
+        <source>These lengths at list price and the day&apos;s cache hit rate.</source>
+        <translation>按这样的长度、标价和当天的缓存命中率。</translation>
+    </message>
+    <message>
+        <source>Revenue of one request, all missed</source>
+        <translation>单个请求的收入（全部未命中）</translation>
+    </message>
+    <message>
+        <source>As if every input token were billed as a miss.</source>
+        <translation>假设每个输入 token 都按未命中计费。</translation>
+    </message>
+    <message>
+        <source>Batch</source>
+        <translation>批大小</translation>
+    </message>
+    <message>
+        <source>As in the log, or rate times step.</source>
+        <translation>取自日志，或吞吐乘以步长。</translation>
+    </message>
+    <message>
+        <source>Rate of the rank</source>
+        <translation>该 rank 的吞吐</translation>
+    </message>
+    <message>
+        <source>As in the log, or batch over step.</source>
+        <translation>取自日志，或批大小除以步长。</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>步长</translation>
+    </message>
+    <message>
+        <source>As in the log, or batch over rate.</source>
+        <translation>取自日志，或批大小除以吞吐。</translation>
+    </message>
+    <message>
+        <source>Speed of one user by the log</source>
+        <translation>按日志计的单用户速度</translation>
+    </message>
+    <message>
+        <source>One over the step.</source>
+        <translation>步长的倒数。</translation>
+    </message>
+    <message>
+        <source>Tokens in the off-peak window</source>
+        <translation>低谷时段的 token</translation>
+    </message>
+    <message>
+        <source>Share of the day&apos;s tokens, by the profile and its time zone.</source>
+        <translation>占全天 token 的比例，按流量曲线及其时区计算。</translation>
+    </message>
+    <message>
+        <source>Left out: the cheaper model</source>
+        <translation>未计入：更便宜的模型</translation>
+    </message>
+    <message>
+        <source>What the other model&apos;s tokens bring less than the headline counts.</source>
+        <translation>另一个模型的 token 比标题口径少收的部分。</translation>
+    </message>
+    <message>
+        <source>Left out: off-peak discount</source>
+        <translation>未计入：低谷折扣</translation>
+    </message>
+    <message>
+        <source>What tokens in the off-peak window bring less, of both models.</source>
+        <translation>低谷时段的 token 少收的部分，两个模型合计。</translation>
+    </message>
+    <message>
+        <source>Left out: free traffic</source>
+        <translation>未计入：免费流量</translation>
+    </message>
+    <message>
+        <source>Tokens that nobody pays for, at what is left of their price.</source>
+        <translation>无人付费的 token，按折后价格计。</translation>
+    </message>
+    <message>
+        <source>Revenue per day after all steps</source>
+        <translation>逐项扣减后的每天收入</translation>
+    </message>
+    <message>
+        <source>Headline less the cheaper model, the discount and free traffic.</source>
+        <translation>标题收入减去便宜模型、折扣和免费流量。</translation>
+    </message>
+    <message>
+        <source>Profit per day after all steps</source>
+        <translation>逐项扣减后的每天利润</translation>
+    </message>
+    <message>
+        <source>Less the cost of the nodes and other cost.</source>
+        <translation>再减去节点成本和其他成本。</translation>
+    </message>
+    <message>
+        <source>Markup on cost after all steps</source>
+        <translation>逐项扣减后的成本利润率</translation>
+    </message>
+    <message>
+        <source>Profit over the cost of the nodes and other cost.</source>
+        <translation>利润除以节点成本与其他成本之和。</translation>
+    </message>
+    <message>
+        <source>Gross margin after all steps</source>
+        <translation>逐项扣减后的毛利率</translation>
+    </message>
+    <message>
+        <source>Profit over the revenue that is left.</source>
+        <translation>利润除以余下的收入。</translation>
+    </message>
+    <message>
+        <source>Input tokens of the day</source>
+        <translation>当天输入 token</translation>
+    </message>
+    <message>
+        <source>With growth; hits and misses.</source>
+        <translation>计入增长；含命中与未命中。</translation>
+    </message>
+    <message>
+        <source>Output tokens of the day</source>
+        <translation>当天输出 token</translation>
+    </message>
+    <message>
+        <source>With growth.</source>
+        <translation>计入增长。</translation>
+    </message>
+    <message>
+        <source>Input tokens per second</source>
+        <translation>每秒输入 token</translation>
+    </message>
+    <message>
+        <source>Mean of the day, whole service, cache hits included.</source>
+        <translation>全天均值，整个服务，含缓存命中。</translation>
+    </message>
+    <message>
+        <source>Output tokens per second</source>
+        <translation>每秒输出 token</translation>
+    </message>
+    <message>
+        <source>Mean of the day, whole service.</source>
+        <translation>全天均值，整个服务。</translation>
+    </message>
+    <message>
+        <source>Requests at once</source>
+        <translation>同时在线请求数</translation>
+    </message>
+    <message>
+        <source>Output tokens per second over the measured speed of one user: Little&apos;s law.</source>
+        <translation>每秒输出 token 除以实测的单用户速度（利特尔法则）。</translation>
+    </message>
+    <message>
+        <source>Published, or sized for the busiest hour.</source>
+        <translation>公布值，或按最忙一小时规划。</translation>
+    </message>
+    <message>
+        <source>Prefill units, mean</source>
+        <translation>平均 prefill 单元</translation>
+    </message>
+    <message>
+        <source>Prefill nodes over the nodes of a unit, before rounding.</source>
+        <translation>prefill 节点数除以单元节点数，取整之前。</translation>
+    </message>
+    <message>
+        <source>Decode units, mean</source>
+        <translation>平均 decode 单元</translation>
+    </message>
+    <message>
+        <source>Decode nodes over the nodes of a unit, before rounding.</source>
+        <translation>decode 节点数除以单元节点数，取整之前。</translation>
+    </message>
+    <message>
+        <source>Node-hours freed</source>
+        <translation>腾出的节点时</translation>
+    </message>
+    <message>
+        <source>Below the peak, over the day: what goes to research and training at night.</source>
+        <translation>全天低于峰值的部分：夜间转给研究与训练。</translation>
+    </message>
+    <message>
+        <source>KV hand-over, share of the NICs</source>
+        <translation>KV 传输占网卡带宽比例</translation>
+    </message>
+    <message>
+        <source>Of the network rate of one prefill node.</source>
+        <translation>占一个 prefill 节点的网络速率。</translation>
+    </message>
+    <message>
+        <source>KV hand-over, whole service</source>
+        <translation>KV 传输，整个服务</translation>
+    </message>
+    <message>
+        <source>Prefill to decode, mean of the day.</source>
+        <translation>从 prefill 到 decode，全天均值。</translation>
+    </message>
+    <message>
+        <source>KV received per decode node</source>
+        <translation>每个 decode 节点接收的 KV</translation>
+    </message>
+    <message>
+        <source>The hand-over spread over the decode nodes.</source>
+        <translation>传输量分摊到各 decode 节点。</translation>
+    </message>
+    <message>
+        <source>Disk cache reads, whole service</source>
+        <translation>磁盘缓存读取，整个服务</translation>
+    </message>
+    <message>
+        <source>KV of the cache hits, mean of the day.</source>
+        <translation>缓存命中的 KV，全天均值。</translation>
+    </message>
+    <message>
+        <source>Disk cache writes, whole service</source>
+        <translation>磁盘缓存写入，整个服务</translation>
+    </message>
+    <message>
+        <source>KV of the misses and of the output, mean of the day.</source>
+        <translation>未命中与输出的 KV，全天均值。</translation>
+    </message>
+    <message>
+        <source>Disk cache</source>
+        <translation>磁盘缓存</translation>
+    </message>
+    <message>
+        <source>All that is written within the lifetime of cached KV.</source>
+        <translation>缓存 KV 存活期内写入的全部内容。</translation>
+    </message>
+    <message>
+        <source>KV of one request</source>
+        <translation>单个请求的 KV</translation>
+    </message>
+    <message>
+        <source>At the mean context of decode.</source>
+        <translation>按 decode 的平均上下文。</translation>
+    </message>
+    <message>
+        <source>KV hand-over of one request</source>
+        <translation>单个请求的 KV 传输时间</translation>
+    </message>
+    <message>
+        <source>Over one NIC at its full rate.</source>
+        <translation>经一张网卡全速传输。</translation>
+    </message>
+    <message>
+        <source>seconds per hour</source>
+        <translation>每小时秒数</translation>
+    </message>
+    <message>
+        <source>hours per year</source>
+        <translation>每年小时数</translation>
+    </message>
+    <message>
+        <source>365 days</source>
+        <translation>365 天</translation>
+    </message>
+    <message>
+        <source>no off-peak price</source>
+        <translation>没有低谷价</translation>
+    </message>
+    <message>
+        <source>no nodes by hour are published of this service</source>
+        <translation>该服务没有公布每小时节点数</translation>
+    </message>
+    <message>
+        <source>line {line}: {what}</source>
+        <translation>第 {line} 行：{what}</translation>
+    </message>
+    <message>
+        <source>the hour {hour} has no number; write 0 where nothing arrives</source>
+        <translation>{hour} 时没有数字；没有流量请写 0</translation>
+    </message>
+    <message>
+        <source>“{line}” is not one number for the hour {hour}: write numbers without separators of thousands, or in quotes</source>
+        <translation>“{line}”不是 {hour} 时的一个数字：请勿使用千位分隔符，或加引号</translation>
+    </message>
+    <message>
+        <source>{number} is negative; traffic is 0 or more</source>
+        <translation>{number} 是负数；流量不能小于 0</translation>
+    </message>
+    <message>
+        <source>the traffic of an hour is a number, 0 or more</source>
+        <translation>每小时流量应是不小于 0 的数字</translation>
+    </message>
+    <message>
+        <source>the hours add up to nothing; one of them must be above 0</source>
+        <translation>各小时之和为零；至少一个要大于 0</translation>
+    </message>
+    <message>
+        <source>the text is UTF-16; save it as UTF-8</source>
+        <translation>文本是 UTF-16；请另存为 UTF-8</translation>
+    </message>
+    <message>
+        <source>is a 25th hour; a day has 24, from midnight on</source>
+        <translation>是第 25 个小时；一天从零点起共 24 小时</translation>
+    </message>
+    <message>
+        <source>ends after {count} hours; a day has 24, from midnight on</source>
+        <translation>只有 {count} 个小时；一天从零点起共 24 小时</translation>
+    </message>
+    <message>
+        <source>US dollars</source>
+        <translation>美元</translation>
+    </message>
+    <message>
+        <source>yuan</source>
+        <translation>人民币</translation>
+    </message>
+    <message>
+        <source>rented</source>
+        <translation>租用</translation>
+    </message>
+    <message>
+        <source>owned</source>
+        <translation>自有</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>关</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>开</translation>
+    </message>
+    <message>
+        <source>Input, cache hit, off-peak</source>
+        <translation>输入，缓存命中，低谷</translation>
+    </message>
+    <message>
+        <source>Price in the off-peak window.</source>
+        <translation>低谷时段的价格。</translation>
+    </message>
+    <message>
+        <source>Input, cache miss, off-peak</source>
+        <translation>输入，缓存未命中，低谷</translation>
+    </message>
+    <message>
+        <source>Output, off-peak</source>
+        <translation>输出，低谷</translation>
+    </message>
+    <message>
+        <source>Off-peak from, UTC</source>
+        <translation>低谷开始（UTC）</translation>
+    </message>
+    <message>
+        <source>Hour of the day in UTC; a dash where the sheet has no off-peak price.</source>
+        <translation>UTC 时刻；价目表没有低谷价时为破折号。</translation>
+    </message>
+    <message>
+        <source>Off-peak to, UTC</source>
+        <translation>低谷结束（UTC）</translation>
+    </message>
+    <message>
+        <source>Hour of the day in UTC; the window may pass midnight.</source>
+        <translation>UTC 时刻；时段可以跨零点。</translation>
+    </message>
+    <message>
+        <source>Input, cache hit, yuan</source>
+        <translation>输入，缓存命中，人民币</translation>
+    </message>
+    <message>
+        <source>Used where the sheet is read in yuan.</source>
+        <translation>按人民币读价目表时使用。</translation>
+    </message>
+    <message>
+        <source>Input, cache miss, yuan</source>
+        <translation>输入，缓存未命中，人民币</translation>
+    </message>
+    <message>
+        <source>Output, yuan</source>
+        <translation>输出，人民币</translation>
+    </message>
+    <message>
+        <source>Input, cache hit, off-peak, yuan</source>
+        <translation>输入，缓存命中，低谷，人民币</translation>
+    </message>
+    <message>
+        <source>Input, cache miss, off-peak, yuan</source>
+        <translation>输入，缓存未命中，低谷，人民币</translation>
+    </message>
+    <message>
+        <source>Output, off-peak, yuan</source>
+        <translation>输出，低谷，人民币</translation>
+    </message>
+    <message>
+        <source>Currency of the prices</source>
+        <translation>价格币种</translation>
+    </message>
+    <message>
+        <source>Which of the sheet&apos;s two lists counts; yuan are changed into dollars.</source>
+        <translation>采用价目表的哪一列；人民币折算为美元。</translation>
+    </message>
+    <message>
+        <source>Rate of exchange</source>
+        <translation>汇率</translation>
+    </message>
+    <message>
+        <source>Yuan for a dollar.</source>
+        <translation>一美元兑人民币。</translation>
+    </message>
+    <message>
+        <source>an assumption: about the rate of early 2025</source>
+        <translation>假设：约为 2025 年初汇率</translation>
+    </message>
+    <message>
+        <source>GPUs are</source>
+        <translation>GPU 来源</translation>
+    </message>
+    <message>
+        <source>Rented nodes are paid while they run; owned ones are paid all day.</source>
+        <translation>租用的节点按运行时间付费，自有的全天计费。</translation>
+    </message>
+    <message>
+        <source>Price of a node</source>
+        <translation>节点价格</translation>
+    </message>
+    <message>
+        <source>Owned: purchase price with its share of network and storage.</source>
+        <translation>自有：购置价，含分摊的网络与存储。</translation>
+    </message>
+    <message>
+        <source>Years of use</source>
+        <translation>使用年限</translation>
+    </message>
+    <message>
+        <source>Owned: the price is written off evenly over these years.</source>
+        <translation>自有：购置价按年限平均摊销。</translation>
+    </message>
+    <message>
+        <source>Power of a node</source>
+        <translation>节点功率</translation>
+    </message>
+    <message>
+        <source>Owned: drawn by one node, cooling left out.</source>
+        <translation>自有：单个节点的功率，不含制冷。</translation>
+    </message>
+    <message>
+        <source>unverified: the most that an eight-GPU node of this kind draws</source>
+        <translation>未核实：此类八卡节点的最大功率</translation>
+    </message>
+    <message>
+        <source>PUE</source>
+        <translation>PUE</translation>
+    </message>
+    <message>
+        <source>Owned: power of the site over power of the nodes.</source>
+        <translation>自有：机房总功率除以节点功率。</translation>
+    </message>
+    <message>
+        <source>Electricity</source>
+        <translation>电价</translation>
+    </message>
+    <message>
+        <source>Owned: price of a kilowatt-hour.</source>
+        <translation>自有：每千瓦时价格。</translation>
+    </message>
+    <message>
+        <source>Hosting of a node</source>
+        <translation>节点托管费</translation>
+    </message>
+    <message>
+        <source>Owned: space, staff and repair of one node, per hour.</source>
+        <translation>自有：单个节点每小时的机位、人员与维修费。</translation>
+    </message>
+    <message>
+        <source>Tokens of the cheaper model</source>
+        <translation>便宜模型的 token 占比</translation>
+    </message>
+    <message>
+        <source>Share of all tokens that the other model serves, at its own prices.</source>
+        <translation>由另一个模型按其价格服务的 token 比例。</translation>
+    </message>
+    <message>
+        <source>Cheaper model, cache hit</source>
+        <translation>便宜模型，缓存命中</translation>
+    </message>
+    <message>
+        <source>Price of the other model (V3).</source>
+        <translation>另一个模型（V3）的价格。</translation>
+    </message>
+    <message>
+        <source>Cheaper model, cache miss</source>
+        <translation>便宜模型，缓存未命中</translation>
+    </message>
+    <message>
+        <source>Cheaper model, output</source>
+        <translation>便宜模型，输出</translation>
+    </message>
+    <message>
+        <source>Cheaper model, cache hit, off-peak</source>
+        <translation>便宜模型，缓存命中，低谷</translation>
+    </message>
+    <message>
+        <source>Off-peak price of the other model (V3).</source>
+        <translation>另一个模型（V3）的低谷价。</translation>
+    </message>
+    <message>
+        <source>Cheaper model, cache miss, off-peak</source>
+        <translation>便宜模型，缓存未命中，低谷</translation>
+    </message>
+    <message>
+        <source>Cheaper model, output, off-peak</source>
+        <translation>便宜模型，输出，低谷</translation>
+    </message>
+    <message>
+        <source>Off-peak discount</source>
+        <translation>低谷折扣</translation>
+    </message>
+    <message>
+        <source>Whether tokens in the off-peak window bring the off-peak price.</source>
+        <translation>低谷时段的 token 是否按低谷价收费。</translation>
+    </message>
+    <message>
+        <source>Time zone of the traffic</source>
+        <translation>流量的时区</translation>
+    </message>
+    <message>
+        <source>Hours that the clock of the traffic is ahead of UTC.</source>
+        <translation>流量所用时钟比 UTC 早的小时数。</translation>
+    </message>
+    <message>
+        <source>Tokens that are paid for</source>
+        <translation>付费 token 占比</translation>
+    </message>
+    <message>
+        <source>Web and app are free: only a part of the tokens earns.</source>
+        <translation>网页和应用免费：只有一部分 token 产生收入。</translation>
+    </message>
+    <message>
+        <source>Other cost per day</source>
+        <translation>每天其他成本</translation>
+    </message>
+    <message>
+        <source>Staff, research, storage: what GPU hours leave out.</source>
+        <translation>人员、研发、存储：GPU 小时之外的成本。</translation>
+    </message>
+    <message>
+        <source>flat</source>
+        <translation>平直</translation>
+    </message>
+    <message>
+        <source>published nodes</source>
+        <translation>公布的节点数</translation>
+    </message>
+    <message>
+        <source>published income</source>
+        <translation>公布的收入</translation>
+    </message>
+    <message>
+        <source>own column</source>
+        <translation>自定义列</translation>
+    </message>
+    <message>
+        <source>as demand asks</source>
+        <translation>按需求</translation>
+    </message>
+    <message>
+        <source>whole units</source>
+        <translation>整单元</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>实测</translation>
+    </message>
+    <message>
+        <source>estimate</source>
+        <translation>估计</translation>
+    </message>
+    <message>
+        <source>typed</source>
+        <translation>手动输入</translation>
+    </message>
+    <message>
+        <source>batch</source>
+        <translation>批大小</translation>
+    </message>
+    <message>
+        <source>rate</source>
+        <translation>吞吐</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>步长</translation>
+    </message>
+    <message>
+        <source>Used where the rate of a node is typed.</source>
+        <translation>节点吞吐选手动输入时使用。</translation>
+    </message>
+    <message>
+        <source>Growth</source>
+        <translation>增长</translation>
+    </message>
+    <message>
+        <source>Multiplies the tokens of the day, input and output alike.</source>
+        <translation>乘以当天的 token 数，输入输出相同。</translation>
+    </message>
+    <message>
+        <source>Traffic by hour</source>
+        <translation>每小时流量</translation>
+    </message>
+    <message>
+        <source>How the day&apos;s tokens spread over its hours; the mix stays the same all day.</source>
+        <translation>当天的 token 如何分布在各小时；全天构成不变。</translation>
+    </message>
+    <message>
+        <source>Nodes paid</source>
+        <translation>付费节点</translation>
+    </message>
+    <message>
+        <source>Sized nodes: demand over node rate, or the whole units of every hour.</source>
+        <translation>规划节点：需求除以节点吞吐，或每小时的整单元。</translation>
+    </message>
+    <message>
+        <source>Rate of a node</source>
+        <translation>节点吞吐</translation>
+    </message>
+    <message>
+        <source>What sized nodes rest on; a measured rate is scaled by the prediction.</source>
+        <translation>规划节点所依据的吞吐；实测值按预测缩放。</translation>
+    </message>
+    <message>
+        <source>Decode rate, typed</source>
+        <translation>decode 吞吐（手动）</translation>
+    </message>
+    <message>
+        <source>Prefill rate, typed</source>
+        <translation>prefill 吞吐（手动）</translation>
+    </message>
+    <message>
+        <source>Headroom</source>
+        <translation>余量</translation>
+    </message>
+    <message>
+        <source>Whole units carry this much more than the hour&apos;s demand.</source>
+        <translation>整单元比该小时需求多承载的比例。</translation>
+    </message>
+    <message>
+        <source>Prefill units, at least</source>
+        <translation>prefill 单元至少</translation>
+    </message>
+    <message>
+        <source>Whole units that run at any hour.</source>
+        <translation>任何时刻都运行的整单元数。</translation>
+    </message>
+    <message>
+        <source>Decode units, at least</source>
+        <translation>decode 单元至少</translation>
+    </message>
+    <message>
+        <source>A unit stays</source>
+        <translation>单元驻留</translation>
+    </message>
+    <message>
+        <source>Hours for which a unit runs once it is started, and goes on from the last hour that needs it.</source>
+        <translation>单元启动后至少运行的小时数；从最后一个需要它的小时起也再运行这么久。</translation>
+    </message>
+    <message>
+        <source>Lifetime of cached KV</source>
+        <translation>缓存 KV 存活期</translation>
+    </message>
+    <message>
+        <source>How long the disk cache keeps what was written.</source>
+        <translation>磁盘缓存保留写入内容的时间。</translation>
+    </message>
+    <message>
+        <source>Users at once</source>
+        <translation>同时在线用户</translation>
+    </message>
+    <message>
+        <source>Requests that are generating at the same time.</source>
+        <translation>同时生成的请求数。</translation>
+    </message>
+    <message>
+        <source>Output tokens per second that each of them receives.</source>
+        <translation>每个用户每秒收到的输出 token。</translation>
+    </message>
+    <message>
+        <source>Output tokens of a request</source>
+        <translation>每个请求的输出 token</translation>
+    </message>
+    <message>
+        <source>Mean length of an answer.</source>
+        <translation>回答的平均长度。</translation>
+    </message>
+    <message>
+        <source>Input tokens of a request</source>
+        <translation>每个请求的输入 token</translation>
+    </message>
+    <message>
+        <source>Mean length of a prompt, cache hits included.</source>
+        <translation>提示词的平均长度，含缓存命中。</translation>
+    </message>
+    <message>
+        <source>output length in the day&apos;s mix</source>
+        <translation>按当天构成由输出长度推算</translation>
+    </message>
+    <message>
+        <source>Wanted</source>
+        <translation>待求量</translation>
+    </message>
+    <message>
+        <source>Which of batch, rate and step follows from the other two.</source>
+        <translation>批大小、吞吐、步长三者中由另两个求得的一个。</translation>
+    </message>
+    <message>
+        <source>Batch in the log</source>
+        <translation>日志中的批大小</translation>
+    </message>
+    <message>
+        <source>Requests that run on the rank.</source>
+        <translation>该 rank 上运行的请求数。</translation>
+    </message>
+    <message>
+        <source>Rate in the log</source>
+        <translation>日志中的吞吐</translation>
+    </message>
+    <message>
+        <source>Output tokens per second of the rank.</source>
+        <translation>该 rank 每秒输出 token。</translation>
+    </message>
+    <message>
+        <source>Step in the log</source>
+        <translation>日志中的步长</translation>
+    </message>
+    <message>
+        <source>Time between two tokens of one request.</source>
+        <translation>同一请求两个 token 之间的时间。</translation>
+    </message>
+    <message>
+        <source>yours to decide</source>
+        <translation>由你决定</translation>
+    </message>
+    <message>
+        <source>1: the day as it is</source>
+        <translation>1：当天原样</translation>
+    </message>
+    <message>
+        <source>must be a list of 24 numbers, one for each hour</source>
+        <translation>必须是 24 个数字的列表，每小时一个</translation>
+    </message>
 </context>
 <context>
     <name>planner::ui::CatalogPicker</name>
@@ -5202,6 +6306,18 @@
     <message>
         <source>Fills the efficiencies from a profile.</source>
         <translation>从配置填入各项效率。</translation>
+    </message>
+    <message>
+        <source>no sheet</source>
+        <translation>无价目表</translation>
+    </message>
+    <message>
+        <source>Price sheet</source>
+        <translation>价目表</translation>
+    </message>
+    <message>
+        <source>Fills the prices of tokens from a dated list.</source>
+        <translation>从注明日期的价目表填入 token 价格。</translation>
     </message>
 </context>
 <context>
@@ -5706,6 +6822,10 @@
     <message>
         <source>Reset %1 inputs</source>
         <translation>重置 %1 项参数</translation>
+    </message>
+    <message>
+        <source>Choose price sheet %1</source>
+        <translation>选择价目表 %1</translation>
     </message>
 </context>
 <context>

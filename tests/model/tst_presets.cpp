@@ -98,6 +98,8 @@ void TestPresets::catalogValuesAreTheCatalogs() {
         apply(*find_entry(CatalogKind::model, filled.model_id), CatalogKind::model, filled);
         apply(*find_entry(CatalogKind::gpu, filled.gpu_id), CatalogKind::gpu, filled);
         apply(*find_entry(CatalogKind::efficiency, filled.efficiency_id), CatalogKind::efficiency, filled);
+        if (!filled.pricing_id.empty())
+            apply(*find_entry(CatalogKind::prices, filled.pricing_id), CatalogKind::prices, filled);
         QVERIFY2(filled == scenario.inputs, scenario.id.c_str());
     }
 }

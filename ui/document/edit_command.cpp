@@ -50,6 +50,9 @@ QString titleOf(const EditCommand::Edit& edit) {
                              ScenarioDocument::tr("Make %1 efficiencies ideal"));
     case EditKind::resetSeveral:
         return nameOfSeveral(edit, ScenarioDocument::tr("Reset %1"), ScenarioDocument::tr("Reset %1 inputs"));
+    case EditKind::choosePrices:
+        return ScenarioDocument::tr("Choose price sheet %1")
+            .arg(entryName(CatalogKind::prices, edit.after.pricing_id));
     }
     return {};
 }

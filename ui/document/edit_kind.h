@@ -14,6 +14,7 @@ enum class EditKind : std::uint8_t {
     chooseModel,
     chooseGpu,
     chooseEfficiency,
+    choosePrices,
     makeIdeal,
     resetSeveral
 };

@@ -97,7 +97,8 @@ Result<void> ScenarioDocument::setCatalogEntry(CatalogKind kind, const QString& 
     auto edited = m_scenario;
     if (auto set = set_catalog_entry(edited, kind, id.toStdString()); !set)
         return set;
-    constexpr std::array edits{EditKind::chooseModel, EditKind::chooseGpu, EditKind::chooseEfficiency};
+    constexpr std::array edits{EditKind::chooseModel, EditKind::chooseGpu, EditKind::chooseEfficiency,
+                               EditKind::choosePrices};
     pushEdit(edits.at(static_cast<std::size_t>(kind)), Parameter{}, edited.inputs);
     return {};
 }
