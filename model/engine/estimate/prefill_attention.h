@@ -168,7 +168,7 @@ template <class N> PrefillAttention<N> prefill_attention(const KernelCosts<N>& k
         const auto full = prefill_attention_of<N>(k, LayerKind::full, rank_tokens);
         return {full.core, norm + full.whole};
     }
-    std::array<PrefillAttention<N>, layer_kinds.size()> kinds;
+    std::array<PrefillAttention<N>, layer_kinds.size()> kinds{};
     for (const auto kind : layer_kinds)
         if (plain_layers(c, kind) > 0)
             kinds[static_cast<std::size_t>(kind)] = prefill_attention_of<N>(k, kind, rank_tokens);
