@@ -2,6 +2,57 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN">
 <context>
+    <name>CardsChart</name>
+    <message>
+        <source>Experts on cards</source>
+        <translation>卡上的专家</translation>
+    </message>
+    <message>
+        <source>this model has no routed experts</source>
+        <translation>该模型没有路由专家</translation>
+    </message>
+    <message>
+        <source>one layer; redundant copies in decode %1, in prefill %2</source>
+        <translation>一层；冗余副本：decode %1，prefill %2</translation>
+    </message>
+    <message>
+        <source>Decode</source>
+        <translation>decode</translation>
+    </message>
+    <message>
+        <source>Prefill</source>
+        <translation>prefill</translation>
+    </message>
+    <message>
+        <source>The experts cannot be placed: EP is no whole number.</source>
+        <translation>无法放置专家：EP 不是整数。</translation>
+    </message>
+    <message>
+        <source>This model has no routed experts.</source>
+        <translation>该模型没有路由专家。</translation>
+    </message>
+    <message>
+        <source>%1 GPUs are too many to draw.</source>
+        <translation>%1 张 GPU 太多，无法画出。</translation>
+    </message>
+    <message>
+        <source>%1: EP%2, %3 + %4 experts per GPU</source>
+        <translation>%1：EP%2，每张 GPU %3 + %4 个专家</translation>
+    </message>
+    <message>
+        <source>, empty slots: %1</source>
+        <translation>，空槽位：%1</translation>
+    </message>
+    <message>
+        <source> (of %1 GPUs)</source>
+        <translation>（单元共 %1 张 GPU）</translation>
+    </message>
+    <message>
+        <source>Which experts get copies, their load decides; drawn are the first ones.</source>
+        <translation>哪些专家有副本由负载决定；此处画的是编号最前的专家。</translation>
+    </message>
+</context>
+<context>
     <name>ChartExport</name>
     <message>
         <source>%1: a picture&apos;s name must end in .png, .svg or .pdf.</source>
@@ -3618,6 +3669,137 @@
         <source>Input/output error</source>
         <translation>输入/输出错误</translation>
     </message>
+    <message>
+        <source>This model has no routed experts.</source>
+        <translation>该模型没有路由专家。</translation>
+    </message>
+    <message>
+        <source>EP must be a whole number of GPUs.</source>
+        <translation>EP 必须是整数张 GPU。</translation>
+    </message>
+    <message>
+        <source>These are more experts or GPUs than can be shown.</source>
+        <translation>专家或 GPU 太多，无法逐一显示。</translation>
+    </message>
+    <message>
+        <source>There are no experts to place.</source>
+        <translation>没有可放置的专家。</translation>
+    </message>
+    <message>
+        <source>Loads of experts must be numbers from 0 up.</source>
+        <translation>专家负载必须是不小于 0 的数。</translation>
+    </message>
+    <message>
+        <source>GPUs, nodes and groups must be at least 1, copies at least 0.</source>
+        <translation>GPU、节点和分组至少为 1，副本至少为 0。</translation>
+    </message>
+    <message>
+        <source>{number} experts do not divide into {parts} groups.</source>
+        <translation>{number} 个专家不能均分为 {parts} 组。</translation>
+    </message>
+    <message>
+        <source>{number} expert groups do not divide over {parts} nodes: then only the global policy is possible.</source>
+        <translation>{number} 个专家组不能均分到 {parts} 个节点：此时只能用全局策略。</translation>
+    </message>
+    <message>
+        <source>{number} GPUs do not divide over {parts} nodes.</source>
+        <translation>{number} 张 GPU 不能均分到 {parts} 个节点。</translation>
+    </message>
+    <message>
+        <source>{number} experts and copies do not divide over {parts} nodes.</source>
+        <translation>{number} 个专家及副本不能均分到 {parts} 个节点。</translation>
+    </message>
+</context>
+<context>
+    <name>planner::ui::CardBarsChart</name>
+    <message>
+        <source>mean</source>
+        <translation>均值</translation>
+    </message>
+    <message>
+        <source>load</source>
+        <translation>负载项</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>数值</translation>
+    </message>
+</context>
+<context>
+    <name>planner::ui::CardsPlot</name>
+    <message>
+        <source>routed expert</source>
+        <translation>路由专家</translation>
+    </message>
+    <message>
+        <source>shared expert</source>
+        <translation>共享专家</translation>
+    </message>
+    <message>
+        <source>empty slot</source>
+        <translation>空槽位</translation>
+    </message>
+    <message>
+        <source>node %1</source>
+        <translation>节点 %1</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <comment>a shared expert on a card, one letter</comment>
+        <translation>共</translation>
+    </message>
+    <message>
+        <source>There is no room here to draw the cards; show this chart alone.</source>
+        <translation>此处放不下所有卡；请单独显示此图。</translation>
+    </message>
+    <message>
+        <source>%1, node %2, GPU %3</source>
+        <translation>%1，节点 %2，GPU %3</translation>
+    </message>
+    <message>
+        <source>%1: shared expert, on every GPU</source>
+        <translation>%1：共享专家，每张 GPU 都有</translation>
+    </message>
+    <message>
+        <source>%1: an empty slot; its memory is taken all the same</source>
+        <translation>%1：空槽位；显存照样占用</translation>
+    </message>
+    <message>
+        <source>%1: a redundant copy of expert %2</source>
+        <translation>%1：专家 %2 的冗余副本</translation>
+    </message>
+    <message>
+        <source>%1: expert %2</source>
+        <translation>%1：专家 %2</translation>
+    </message>
+    <message>
+        <source>unit</source>
+        <translation>单元</translation>
+    </message>
+    <message>
+        <source>node</source>
+        <translation>节点</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>slot</source>
+        <translation>槽位</translation>
+    </message>
+    <message>
+        <source>expert</source>
+        <translation>专家</translation>
+    </message>
+    <message>
+        <source>redundant</source>
+        <translation>冗余</translation>
+    </message>
+    <message>
+        <source>redundant copy</source>
+        <translation>冗余副本</translation>
+    </message>
 </context>
 <context>
     <name>planner::ui::CatalogPicker</name>
@@ -3712,10 +3894,200 @@
     </message>
 </context>
 <context>
+    <name>planner::ui::DecodeSandbox</name>
+    <message>
+        <source>in turn</source>
+        <translation>轮流</translation>
+    </message>
+    <message>
+        <source>fewest requests</source>
+        <translation>请求最少</translation>
+    </message>
+    <message>
+        <source>least KV</source>
+        <translation>KV 最少</translation>
+    </message>
+    <message>
+        <source>both</source>
+        <translation>两者兼顾</translation>
+    </message>
+    <message>
+        <source>hottest ÷ mean = %1</source>
+        <translation>最热 ÷ 均值 = %1</translation>
+    </message>
+    <message>
+        <source>GPU %1</source>
+        <translation>GPU %1</translation>
+    </message>
+    <message>
+        <source>Decode balancer</source>
+        <translation>decode 负载均衡</translation>
+    </message>
+    <message>
+        <source>KV %1 · requests %2</source>
+        <translation>KV %1 · 请求 %2</translation>
+    </message>
+    <message>
+        <source>KV, tokens</source>
+        <translation>KV（token）</translation>
+    </message>
+    <message>
+        <source>Requests</source>
+        <translation>请求数</translation>
+    </message>
+    <message>
+        <source>Request %1, with a context of %2, went to GPU %3. The GPU with most KV has %4 times the mean, the one with most requests %5 times.</source>
+        <translation>第 %1 个请求（上下文 %2）放到了 GPU %3。KV 最多的 GPU 是均值的 %4 倍，请求最多的是均值的 %5 倍。</translation>
+    </message>
+    <message>
+        <source>Requests come one by one, one in each step; most contexts are short, some are long. Attention reads the whole KV of a GPU in every step, so the GPU with most KV holds up all others. The numbers under each rule are those at the end.</source>
+        <translation>请求逐个到来，每步一个；上下文大多较短，少数很长。注意力每步都要读取一张 GPU 的全部 KV，因此 KV 最多的 GPU 会拖慢所有卡。各规则下方是结束时的数值。</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>GPU 数</translation>
+    </message>
+    <message>
+        <source>Short context</source>
+        <translation>短上下文</translation>
+    </message>
+    <message>
+        <source>Long context</source>
+        <translation>长上下文</translation>
+    </message>
+    <message>
+        <source>Long, per cent</source>
+        <translation>长上下文占比（%）</translation>
+    </message>
+    <message>
+        <source>Answer, tokens</source>
+        <translation>回答长度（token）</translation>
+    </message>
+    <message>
+        <source>Chance (seed)</source>
+        <translation>随机种子</translation>
+    </message>
+</context>
+<context>
     <name>planner::ui::DockHandle</name>
     <message>
         <source>Drag to move this panel; a double click floats it or puts it back.</source>
         <translation>拖动可移动此面板；双击可使其浮动或复位。</translation>
+    </message>
+</context>
+<context>
+    <name>planner::ui::ExpertSandbox</name>
+    <message>
+        <source>Load of one copy of each expert</source>
+        <translation>每个专家单个副本的负载</translation>
+    </message>
+    <message>
+        <source>Expert %1: load %2 in %3 copies, %4 each</source>
+        <translation>专家 %1：负载 %2，%3 个副本，每个 %4</translation>
+    </message>
+    <message>
+        <source>Load of each GPU</source>
+        <translation>每张 GPU 的负载</translation>
+    </message>
+    <message>
+        <source>so far, hottest ÷ mean = %1</source>
+        <translation>目前最热 ÷ 均值 = %1</translation>
+    </message>
+    <message>
+        <source>GPU %1: a redundant copy of expert %2, load %3</source>
+        <translation>GPU %1：专家 %2 的冗余副本，负载 %3</translation>
+    </message>
+    <message>
+        <source>GPU %1: expert %2, load %3</source>
+        <translation>GPU %1：专家 %2，负载 %3</translation>
+    </message>
+    <message>
+        <source>Expert %1 gets one more copy; each copy now carries %2.</source>
+        <translation>专家 %1 增加一个副本；每个副本现在承担 %2。</translation>
+    </message>
+    <message>
+        <source>A copy of expert %1, load %2, goes to GPU %3.</source>
+        <translation>专家 %1 的一个副本（负载 %2）放到 GPU %3。</translation>
+    </message>
+    <message>
+        <source>by number</source>
+        <translation>按编号</translation>
+    </message>
+    <message>
+        <source>packed, copies in turn</source>
+        <translation>装箱，轮流复制</translation>
+    </message>
+    <message>
+        <source>global</source>
+        <translation>全局</translation>
+    </message>
+    <message>
+        <source>grouped by node</source>
+        <translation>按节点分组</translation>
+    </message>
+    <message>
+        <source>Expert balancer</source>
+        <translation>专家负载均衡</translation>
+    </message>
+    <message>
+        <source>not possible</source>
+        <translation>不可行</translation>
+    </message>
+    <message>
+        <source>When all is placed, the hottest GPU has %1 times the mean load.</source>
+        <translation>全部放置后，最热的 GPU 的负载是均值的 %1 倍。</translation>
+    </message>
+    <message>
+        <source>Copies wasted beside another of the same expert: %1.</source>
+        <translation>与同一专家同卡而浪费的副本：%1 个。</translation>
+    </message>
+    <message>
+        <source>Nothing is placed yet.</source>
+        <translation>尚未放置任何专家。</translation>
+    </message>
+    <message>
+        <source>Experts in the slots of the GPUs: %1</source>
+        <translation>各 GPU 槽位中的专家：%1</translation>
+    </message>
+    <message>
+        <source>Tokens choose their experts unevenly, and the hottest GPU holds up all others. Spare slots take copies of the hottest experts; then the heaviest copy goes first, each to the lightest GPU with a free slot. The number under each rule is hottest ÷ mean.</source>
+        <translation>token 对专家的选择并不均匀，最热的 GPU 会拖慢所有卡。多余的槽位用来放最热专家的副本；然后从负载最重的副本开始，依次放到仍有空槽位且负载最轻的 GPU。各规则下方的数值是最热 ÷ 均值。</translation>
+    </message>
+    <message>
+        <source>EPLB README, first layer</source>
+        <translation>EPLB README 示例，第一层</translation>
+    </message>
+    <message>
+        <source>EPLB README, second layer</source>
+        <translation>EPLB README 示例，第二层</translation>
+    </message>
+    <message>
+        <source>decode unit of this plan, load by Zipf’s law</source>
+        <translation>本方案的 decode 单元，负载按齐普夫定律</translation>
+    </message>
+    <message>
+        <source>prefill unit of this plan, load by Zipf’s law</source>
+        <translation>本方案的 prefill 单元，负载按齐普夫定律</translation>
+    </message>
+    <message>
+        <source>Experts and GPUs</source>
+        <translation>专家与 GPU</translation>
+    </message>
+    <message>
+        <source>Redundant experts</source>
+        <translation>冗余专家</translation>
+    </message>
+    <message>
+        <source>Skew</source>
+        <translation>偏斜度</translation>
+    </message>
+    <message>
+        <source>Chance (seed)</source>
+        <translation>随机种子</translation>
+    </message>
+    <message>
+        <source>The group of experts %1 to %2, load %3, goes to node %4: the heaviest group left, to the lightest node.</source>
+        <translation>专家 %1 到 %2 一组（负载 %3）放到节点 %4：剩余最重的组，放到最轻的节点。</translation>
     </message>
 </context>
 <context>
@@ -3938,6 +4310,85 @@
     </message>
 </context>
 <context>
+    <name>planner::ui::OverlapPanel</name>
+    <message>
+        <source>Overlap</source>
+        <translation>重叠</translation>
+    </message>
+    <message>
+        <source>%1, %2 times as fast</source>
+        <translation>%1，快 %2 倍</translation>
+    </message>
+    <message>
+        <source>Both micro-batches take %1 instead of %2: %3 times as fast.</source>
+        <translation>两个 micro-batch 共需 %1，而不是 %2：速度是 %3 倍。</translation>
+    </message>
+    <message>
+        <source>Overlap never gives more than 2 times: at best compute and network both work all the time. With these lengths no rule gives more than %1 times.</source>
+        <translation>重叠最多快到 2 倍：最好的情况也只是计算与网络始终都在工作。以这些时长，任何规则都不会超过 %1 倍。</translation>
+    </message>
+    <message>
+        <source>Attention is cut in two because the experts hide nothing: one half hides the dispatch, the other the combine. In one piece it could hide only one of them: %1.</source>
+        <translation>注意力之所以切成两段，是因为专家计算什么也掩盖不了：一段掩盖分发，另一段掩盖合并。若不切开，只能掩盖其中之一：%1。</translation>
+    </message>
+    <message>
+        <source>With these lengths the cut through attention does not help: in one piece %1.</source>
+        <translation>以这些时长，切开注意力没有好处：不切开为 %1。</translation>
+    </message>
+    <message>
+        <source>compute</source>
+        <translation>计算</translation>
+    </message>
+    <message>
+        <source>network</source>
+        <translation>网络</translation>
+    </message>
+    <message>
+        <source>%1 % busy</source>
+        <translation>忙 %1 %</translation>
+    </message>
+    <message>
+        <source>bottleneck</source>
+        <translation>瓶颈</translation>
+    </message>
+    <message>
+        <source>%1 of micro-batch %2: %3. Drag its right edge to make it longer or shorter.</source>
+        <translation>micro-batch %2 的 %1：%3。拖动右边缘可改变时长。</translation>
+    </message>
+    <message>
+        <source>%1 idle for %2</source>
+        <translation>%1 空闲 %2</translation>
+    </message>
+    <message>
+        <source>One layer of two micro-batches</source>
+        <translation>两个 micro-batch 的一层</translation>
+    </message>
+    <message>
+        <source>All stages are of length 0.</source>
+        <translation>所有阶段的时长均为 0。</translation>
+    </message>
+    <message>
+        <source>nothing overlaps: %1</source>
+        <translation>无重叠：%1</translation>
+    </message>
+    <message>
+        <source>darker: micro-batch 0; lighter: 1; hatched: idle</source>
+        <translation>深色：micro-batch 0；浅色：micro-batch 1；斜线：空闲</translation>
+    </message>
+    <message>
+        <source>Compute and network can work at the same time, but one micro-batch must wait for its own transfers. So two take turns: one computes while the other travels. Drag the right edge of a block, or set the lengths below, and see gaps open.</source>
+        <translation>计算与网络可以同时工作，但一个 micro-batch 必须等待自己的传输。因此两个 micro-batch 交替进行：一个计算时另一个在传输。拖动色块的右边缘，或在下方设置时长，看看空隙如何出现。</translation>
+    </message>
+    <message>
+        <source>As decode of the plan</source>
+        <translation>取方案的 decode</translation>
+    </message>
+    <message>
+        <source>As prefill of the plan</source>
+        <translation>取方案的 prefill</translation>
+    </message>
+</context>
+<context>
     <name>planner::ui::ParameterRow</name>
     <message>
         <source>Follows %1</source>
@@ -3978,6 +4429,93 @@
     <message>
         <source>Lock</source>
         <translation>锁定</translation>
+    </message>
+</context>
+<context>
+    <name>planner::ui::PrefillSandbox</name>
+    <message>
+        <source>equal counts</source>
+        <translation>请求数相等</translation>
+    </message>
+    <message>
+        <source>fewest tokens</source>
+        <translation>token 最少</translation>
+    </message>
+    <message>
+        <source>least attention</source>
+        <translation>注意力最少</translation>
+    </message>
+    <message>
+        <source>both</source>
+        <translation>两者兼顾</translation>
+    </message>
+    <message>
+        <source>Prefill balancer</source>
+        <translation>prefill 负载均衡</translation>
+    </message>
+    <message>
+        <source>“%1” is no prompt length: write whole numbers of tokens from 1 to 10000000, with spaces between.</source>
+        <translation>“%1”不是 prompt 长度：请填写 1 到 10000000 之间的整数 token 数，以空格分隔。</translation>
+    </message>
+    <message>
+        <source>There is no prompt length here.</source>
+        <translation>这里没有 prompt 长度。</translation>
+    </message>
+    <message>
+        <source>%1 prompts are more than can be shown; %2 can.</source>
+        <translation>%1 条 prompt 太多，最多显示 %2 条。</translation>
+    </message>
+    <message>
+        <source>Attention work</source>
+        <translation>注意力计算量</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>token</translation>
+    </message>
+    <message>
+        <source>GPU %1</source>
+        <translation>GPU %1</translation>
+    </message>
+    <message>
+        <source>Prompt of %1: it attends to %2 pairs of tokens. Drag it to another GPU, or move it with Shift and the arrow keys.</source>
+        <translation>长 %1 的 prompt：注意力涉及 %2 对 token。可拖到另一张 GPU，或按 Shift 加方向键移动。</translation>
+    </message>
+    <message>
+        <source>hottest ÷ mean = %1</source>
+        <translation>最热 ÷ 均值 = %1</translation>
+    </message>
+    <message>
+        <source>attention %1 · tokens %2</source>
+        <translation>注意力 %1 · token %2</translation>
+    </message>
+    <message>
+        <source>By hand: the busiest GPU has %1 times the mean attention work and the fullest %2 times the mean tokens.</source>
+        <translation>手动放置：最忙的 GPU 的注意力计算量是均值的 %1 倍，token 最多的是均值的 %2 倍。</translation>
+    </message>
+    <message>
+        <source>The busiest GPU has %1 times the mean attention work, and the fullest %2 times the mean tokens.</source>
+        <translation>最忙的 GPU 的注意力计算量是均值的 %1 倍，token 最多的是均值的 %2 倍。</translation>
+    </message>
+    <message>
+        <source>Each prompt goes to one GPU. Attention work grows with the square of a prompt&apos;s length, other work with its tokens: equal counts are not equal work. Drag prompts between the GPUs: can you make both equal?</source>
+        <translation>每条 prompt 放到一张 GPU 上。注意力计算量随 prompt 长度的平方增长，其余计算量随 token 数增长：请求数相等并不等于工作量相等。请在 GPU 之间拖动 prompt：能让两者都相等吗？</translation>
+    </message>
+    <message>
+        <source>Prompt lengths, tokens</source>
+        <translation>prompt 长度（token）</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation>换一批</translation>
+    </message>
+    <message>
+        <source>Other prompt lengths by chance</source>
+        <translation>随机生成另一批 prompt 长度</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>GPU 数</translation>
     </message>
 </context>
 <context>
@@ -4097,6 +4635,56 @@
     </message>
 </context>
 <context>
+    <name>planner::ui::StepPlayer</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>第 %1 步，共 %2 步</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>暂停</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>播放</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>回到开头</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>后退一步</translation>
+    </message>
+    <message>
+        <source>Let the steps run by themselves</source>
+        <translation>自动逐步播放</translation>
+    </message>
+    <message>
+        <source>One step forward</source>
+        <translation>前进一步</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>跳到结尾</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>步骤</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>速度</translation>
+    </message>
+</context>
+<context>
+    <name>planner::ui::TeachingWindow</name>
+    <message>
+        <source>Sandboxes</source>
+        <translation>沙盒</translation>
+    </message>
+</context>
+<context>
     <name>planner::ui::TimelinePlot</name>
     <message>
         <source>stage</source>
@@ -4117,6 +4705,17 @@
     <message>
         <source>time, s</source>
         <translation>时间 (s)</translation>
+    </message>
+</context>
+<context>
+    <name>planner::ui::UseInPlan</name>
+    <message>
+        <source>Use %1 in the plan</source>
+        <translation>将 %1 用于方案</translation>
+    </message>
+    <message>
+        <source>%1 of the plan: %2</source>
+        <translation>方案的 %1：%2</translation>
     </message>
 </context>
 <context>
@@ -4223,6 +4822,26 @@
     <message>
         <source>&lt;h3&gt;MoE Planner %1&lt;/h3&gt;&lt;p&gt;Plans the serving of large mixture-of-experts models, explains its own numbers and draws them.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later, without any warranty. Uses Qt and Qt Charts (GPL-3.0), QCustomPlot (GPL-3.0 or later), nlohmann/json, {fmt}, tl::expected and CLI11.&lt;/p&gt;</source>
         <translation>&lt;h3&gt;MoE Planner %1&lt;/h3&gt;&lt;p&gt;规划大规模 MoE 模型的推理部署，推导每个数字的来历并绘制成图。&lt;/p&gt;&lt;p&gt;自由软件，采用 GNU 通用公共许可证第 3 版或更高版本，不提供任何担保。使用 Qt 和 Qt Charts (GPL-3.0)、QCustomPlot（GPL-3.0 或更高版本）、nlohmann/json、{fmt}、tl::expected 和 CLI11。&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&amp;Teach</source>
+        <translation>教学(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Prefill balancer…</source>
+        <translation>prefill 负载均衡(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>&amp;Decode balancer…</source>
+        <translation>decode 负载均衡(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>&amp;Expert balancer…</source>
+        <translation>专家负载均衡(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>&amp;Overlap…</source>
+        <translation>重叠(&amp;O)…</translation>
     </message>
 </context>
 </TS>

@@ -15,6 +15,8 @@ struct ExpertTask {
     int gpus = 1;
     int nodes = 1;  ///< of the cards; counts for the grouped policy alone
     int groups = 1; ///< of the experts, which stay on one node by the grouped policy
+
+    bool operator==(const ExpertTask&) const = default;
 };
 
 /// How experts are placed; after each other the ladder from no balance to all of it.
