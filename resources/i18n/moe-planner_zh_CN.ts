@@ -4317,7 +4317,7 @@
     </message>
     <message>
         <source>%1, %2 times as fast</source>
-        <translation>%1，快 %2 倍</translation>
+        <translation>%1，速度为 %2 倍</translation>
     </message>
     <message>
         <source>Both micro-batches take %1 instead of %2: %3 times as fast.</source>
@@ -4357,7 +4357,7 @@
     </message>
     <message>
         <source>%1 idle for %2</source>
-        <translation>%1 空闲 %2</translation>
+        <translation>%1空闲 %2</translation>
     </message>
     <message>
         <source>One layer of two micro-batches</source>
@@ -4715,7 +4715,7 @@
     </message>
     <message>
         <source>%1 of the plan: %2</source>
-        <translation>方案的 %1：%2</translation>
+        <translation>方案的%1：%2</translation>
     </message>
 </context>
 <context>

@@ -70,6 +70,11 @@ void TeachingPanel::invalidate() {
         m_waiting = true;
 }
 
+void TeachingPanel::releaseEditors() {
+    for (auto* child : findChildren<QWidget*>())
+        child->disconnect(this);
+}
+
 void TeachingPanel::refreshNow() {
     m_waiting = false;
     ++m_refreshCount;

@@ -40,6 +40,9 @@ protected:
     /// Something has changed: refreshes now, or when the panel is next seen.
     void invalidate();
 
+    /// For destructors: an editor that loses the keyboard while it goes reports to nobody any more.
+    void releaseEditors();
+
     ScenarioDocument& document() const { return m_document; }
 
     QVBoxLayout& column() { return *m_column; }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Overlap made visible: edges that can be drawn, gaps that open, a moment that moves.
-#include "ui/charts/base/timeline_layout.h"
 #include "ui/document/scenario_document.h"
+#include "ui/language/translate.h"
 #include "ui/lesson/overlap/overlap_panel.h"
 #include "ui/lesson/overlap/what_if_timeline.h"
 #include "ui/lesson/policy_buttons.h"
@@ -109,8 +109,8 @@ void TestOverlap::rulesAreCompared() {
     const auto buttons = m_panel->rules().findChildren<QPushButton*>();
     QCOMPARE(buttons.size(), 3);
     // 2 x 490, and 2 x (120 + 50 + 100).
-    QVERIFY2(buttons[0]->text().contains(QStringLiteral("980\u2009µs")), qPrintable(buttons[0]->text()));
-    QVERIFY(buttons[2]->text().contains(QStringLiteral("540\u2009µs")));
+    QVERIFY2(buttons[0]->text().contains(formatted(980e-6, Unit::seconds)), qPrintable(buttons[0]->text()));
+    QVERIFY(buttons[2]->text().contains(formatted(540e-6, Unit::seconds)));
     QVERIFY(buttons[2]->text().contains(QString::number(980 / 540.0, 'f', 2)));
     chooseRule(0);
     QVERIFY(std::abs(m_panel->timeline().data().end.at / 980e-6 - 1) < 1e-9);
@@ -122,7 +122,7 @@ void TestOverlap::rulesAreCompared() {
 void TestOverlap::sentencesSayWhy() {
     m_panel->setTimes({100e-6, 100e-6, 20e-6, 120e-6, 50e-6, 100e-6});
     QVERIFY(m_panel->sentence().contains(QStringLiteral("Attention is cut in two")));
-    QVERIFY(m_panel->sentence().contains(QStringLiteral("740\u2009µs"))); // 2 x (120 + 50 + 200)
+    QVERIFY(m_panel->sentence().contains(formatted(740e-6, Unit::seconds))); // 2 x (120 + 50 + 200)
     QVERIFY(m_panel->sentence().contains(QStringLiteral("never gives more than 2 times")));
     // Where dispatch is so long that all of attention hides behind it, the cut is of no use.
     m_panel->setTimes({100e-6, 100e-6, 20e-6, 500e-6, 50e-6, 10e-6});

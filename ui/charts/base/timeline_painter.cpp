@@ -32,18 +32,18 @@ void drawGap(Pens& p, const QRectF& area) {
 void drawBlock(Pens& p, const QRectF& area, const TimelineBlock& block, bool pale) {
     const QColor card = p.theme.colour(Meaning::Card);
     const auto toned = [&](const QColor& colour) { return pale ? blend(colour, card, 0.3) : colour; };
-    const QColor full = toned(p.theme.colour(block.colour));
+    const QColor full = p.theme.colour(block.colour);
     // Lighter in both themes.
-    const QColor light = p.theme.colour(p.theme.isDark() ? Meaning::Text : Meaning::Card);
-    const QColor fill = block.second ? blend(full, light, 0.5) : full;
+    const QColor light = p.theme.isDark() ? p.theme.colour(Meaning::Text) : card;
+    const QColor fill = toned(block.second ? blend(full, light, 0.5) : full);
     const bool outlined = block.second && area.width() > 3.0;
-    p.painter.setPen(outlined ? QPen(full, 1.0) : QPen(Qt::NoPen));
+    p.painter.setPen(outlined ? QPen(toned(full), 1.0) : QPen(Qt::NoPen));
     p.painter.setBrush(fill);
     const double inset = outlined ? 0.5 : 0.0;
     p.painter.drawRect(area.adjusted(inset, inset, -inset, -inset));
     // A hair of the card between neighbours of one colour.
     if (area.width() > 3.0) {
-        p.painter.setPen(QPen(p.theme.colour(Meaning::Card), 1.0));
+        p.painter.setPen(QPen(card, 1.0));
         p.painter.drawLine(QLineF(area.right(), area.top(), area.right(), area.bottom()));
     }
     if (textWidth(p.caption, block.name) + 6.0 <= area.width())

@@ -42,11 +42,12 @@ OverlapPanel::OverlapPanel(ScenarioDocument& document, QWidget* parent)
       m_fromDecode(new QPushButton(this)), m_fromPrefill(new QPushButton(this)),
       m_timeline(new WhatIfTimeline(this)), m_player(new StepPlayer(this)), m_rows(new StageRows(this)) {
     buildControls();
-    column().addWidget(m_timeline, 1);
+    column().addWidget(m_timeline, 10);
     m_timeline->setMaximumHeight(mostHeight);
     column().addWidget(m_player);
     column().addWidget(m_rows);
     addSentence();
+    column().addStretch(1);
     connect(m_rows, &StageRows::stageEdited, this, &OverlapPanel::editStage);
     connect(m_timeline, &WhatIfTimeline::stageDragged, this, &OverlapPanel::editStage);
     connect(m_timeline, &WhatIfTimeline::dragEnded, this, &OverlapPanel::invalidate);
@@ -58,6 +59,8 @@ OverlapPanel::OverlapPanel(ScenarioDocument& document, QWidget* parent)
     retranslate();
     takeFromPlan(ServingUnit::decode);
 }
+
+OverlapPanel::~OverlapPanel() { releaseEditors(); }
 
 void OverlapPanel::buildControls() {
     auto& row = addRow();

@@ -23,6 +23,7 @@ class OverlapPanel final : public TeachingPanel {
 
 public:
     OverlapPanel(ScenarioDocument& document, QWidget* parent);
+    ~OverlapPanel() override;
 
     QString title() const override;
     void setTimes(const StageTimes& times);

@@ -62,6 +62,8 @@ DecodeSandbox::DecodeSandbox(ScenarioDocument& document, QWidget* parent)
     retranslate();
 }
 
+DecodeSandbox::~DecodeSandbox() { releaseEditors(); }
+
 void DecodeSandbox::buildControls() {
     auto& row = addRow();
     const std::array boxes{m_cards, m_requests, m_short, m_long, m_share, m_output, m_seed};

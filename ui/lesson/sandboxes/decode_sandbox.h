@@ -24,6 +24,7 @@ class DecodeSandbox final : public TeachingPanel {
 
 public:
     DecodeSandbox(ScenarioDocument& document, QWidget* parent);
+    ~DecodeSandbox() override;
 
     QString title() const override;
     StepPlayer& player() { return *m_player; }
@@ -56,7 +57,8 @@ private:
     StepPlayer* m_player;
     CardBarsChart* m_kv;
     CardBarsChart* m_counts;
-    AxisKeeper m_kvAxis, m_countsAxis;
+    AxisKeeper m_kvAxis{AxisKeeper::Steps::fine};
+    AxisKeeper m_countsAxis{AxisKeeper::Steps::fine};
     UseInPlan* m_use;
 };
 

@@ -59,6 +59,8 @@ ExpertSandbox::ExpertSandbox(ScenarioDocument& document, QWidget* parent)
     loadSource();
 }
 
+ExpertSandbox::~ExpertSandbox() { releaseEditors(); }
+
 void ExpertSandbox::buildControls() {
     auto& row = addRow();
     m_sourceLabel = addLabelled(row, m_source, 1);

@@ -27,6 +27,7 @@ public:
     enum class Source { ExampleFirst, ExampleSecond, Decode, Prefill };
 
     ExpertSandbox(ScenarioDocument& document, QWidget* parent);
+    ~ExpertSandbox() override;
 
     QString title() const override;
     void chooseSource(Source source);
@@ -69,7 +70,8 @@ private:
     QLabel* m_step;
     QLabel* m_slots;
     StepPlayer* m_player;
-    AxisKeeper m_expertAxis, m_gpuAxis;
+    AxisKeeper m_expertAxis{AxisKeeper::Steps::fine};
+    AxisKeeper m_gpuAxis{AxisKeeper::Steps::fine};
     UseInPlan* m_useDecode;
     UseInPlan* m_usePrefill;
 };

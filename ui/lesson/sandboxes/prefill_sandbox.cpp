@@ -50,6 +50,8 @@ PrefillSandbox::PrefillSandbox(ScenarioDocument& document, QWidget* parent)
         {9000, 3000, 2000, 8000, 7000, 4000, 1000, 3000, 6000, 2000, 5000, 1000, 5000, 3000, 2000, 1000});
 }
 
+PrefillSandbox::~PrefillSandbox() { releaseEditors(); }
+
 void PrefillSandbox::buildControls() {
     auto& row = addRow();
     m_fieldLabel = addLabelled(row, m_field, 1);

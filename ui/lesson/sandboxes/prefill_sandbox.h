@@ -22,6 +22,7 @@ class PrefillSandbox final : public TeachingPanel {
 
 public:
     PrefillSandbox(ScenarioDocument& document, QWidget* parent);
+    ~PrefillSandbox() override;
 
     QString title() const override;
 
@@ -55,7 +56,8 @@ private:
     PolicyButtons* m_policies;
     CardBarsChart* m_attention;
     CardBarsChart* m_tokens;
-    AxisKeeper m_attentionAxis, m_tokensAxis;
+    AxisKeeper m_attentionAxis{AxisKeeper::Steps::fine};
+    AxisKeeper m_tokensAxis{AxisKeeper::Steps::fine};
     UseInPlan* m_use;
 };
 
