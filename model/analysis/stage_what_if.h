@@ -37,6 +37,9 @@ struct OverlapGain {
     double attention_whole_s = 0; ///< five stages, but attention in one piece: it hides one transfer at most
 
     double speedup() const { return overlapped_s > 0 ? serial_s / overlapped_s : 1.0; }
+
+    /// What no rule can exceed with these lengths; at most 2.
+    double most_speedup() const { return least_s > 0 ? serial_s / least_s : 1.0; }
 };
 
 OverlapGain overlap_gain(const StageTimes& times, Overlap overlap);

@@ -4357,7 +4357,7 @@
     </message>
     <message>
         <source>%1 idle for %2</source>
-        <translation>%1空闲 %2</translation>
+        <translation>%1：空闲 %2</translation>
     </message>
     <message>
         <source>One layer of two micro-batches</source>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The expert balancer: the published example to the slot, and what holds for any load.
-#include "model/analysis/balancers/experts.h"
+#include "model/analysis/balancers/expert_task.h"
 #include "model/analysis/balancers/imbalance.h"
 #include "model/analysis/balancers/load_generators.h"
 #include "model/analysis/balancers/packing.h"
@@ -22,6 +22,7 @@ private slots:
     void stepsTellTheStory();
     void balanceAloneAndRedundancy();
     void decodeUnitOfThePlan();
+    void taskOfAPlan();
     void sameExpertTwiceOnOneCard();
     void whatTheTaskMustObey();
     void everyPlacementHolds();
@@ -152,6 +153,23 @@ void TestExpertBalancer::decodeUnitOfThePlan() {
     QVERIFY(!refused);
     QVERIFY(text(english(refused.error())).contains("8 expert groups do not divide over 18 nodes"));
     QVERIFY(check_task(task, ExpertPolicy::global));
+}
+
+void TestExpertBalancer::taskOfAPlan() {
+    const auto plan = evaluate(opening());
+    const auto decode = expert_task(plan, ServingUnit::decode);
+    QVERIFY(decode.has_value());
+    QCOMPARE(*decode, (ExpertTask{std::vector<double>(256, 1.0), 32, 144, 18, 8}));
+    const auto prefill = expert_task(plan, ServingUnit::prefill);
+    QCOMPARE(*prefill, (ExpertTask{std::vector<double>(256, 1.0), 32, 32, 4, 8}));
+    // 4 nodes hold 2 groups each: the grouped policy suits prefill.
+    QVERIFY(check_task(*prefill, ExpertPolicy::grouped));
+    const auto refused = [](const char* edit) {
+        return !expert_task(evaluate(edited(opening(), {edit})), ServingUnit::decode);
+    };
+    QVERIFY(refused("model=llama-3.1-70b"));
+    QVERIFY(refused("decode.ep=100000"));
+    QVERIFY(refused("decode.redundant_experts=60000"));
 }
 
 void TestExpertBalancer::sameExpertTwiceOnOneCard() {

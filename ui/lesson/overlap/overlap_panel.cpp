@@ -120,7 +120,6 @@ void OverlapPanel::showRules() {
     }
     const auto rule = ruleOrder.at(static_cast<std::size_t>(m_rules->chosen()));
     const auto gain = overlap_gain(m_times, rule);
-    const double most = gain.least_s > 0 ? gain.serial_s / gain.least_s : 1.0;
     QStringList sentences;
     sentences << tr("Both micro-batches take %1 instead of %2: %3 times as fast.")
                      .arg(timeText(gain.overlapped_s), timeText(gain.serial_s), timesText(gain.speedup()));
@@ -128,7 +127,7 @@ void OverlapPanel::showRules() {
     sentences
         << tr("Overlap never gives more than 2 times: at best compute and network both work all the time. "
               "With these lengths no rule gives more than %1 times.")
-               .arg(timesText(most));
+               .arg(timesText(gain.most_speedup()));
     sentences.removeAll(QString());
     setSentence(sentences.join(u'\n'));
 }
