@@ -11,7 +11,7 @@ namespace planner {
 namespace {
 
 /// Beyond this nobody can see single cards, and a slider must stay smooth.
-constexpr double most_slots = 20'000;
+constexpr double most_slots = 8192;
 
 struct UnitNumbers {
     double experts, redundant, ep, nodes, gpus_per_node, slots, empty;

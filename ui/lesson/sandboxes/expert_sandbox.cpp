@@ -94,10 +94,19 @@ bool ExpertSandbox::isOfPlan() const { return source() == Source::Decode || sour
 void ExpertSandbox::chooseSource(Source source) { m_source->setCurrentIndex(static_cast<int>(source)); }
 
 void ExpertSandbox::loadSource() {
+    takeSource();
+    invalidate();
+}
+
+Result<ExpertTask> ExpertSandbox::taskOfPlan() const {
+    return expert_task(document().plan(),
+                       source() == Source::Decode ? ServingUnit::decode : ServingUnit::prefill);
+}
+
+void ExpertSandbox::takeSource() {
     m_problem.clear();
     if (isOfPlan()) {
-        const auto unit = source() == Source::Decode ? ServingUnit::decode : ServingUnit::prefill;
-        const auto task = expert_task(document().plan(), unit);
+        const auto task = taskOfPlan();
         if (!task)
             m_problem = translated(task.error().what);
         m_task = m_fromPlan = task.value_or(ExpertTask{});
@@ -110,17 +119,16 @@ void ExpertSandbox::loadSource() {
     m_skew->setEnabled(isOfPlan());
     m_seed->setEnabled(isOfPlan());
     giveLoads();
-    invalidate();
 }
 
-/// Another factor in the plan is no other task.
+/// Another factor in the plan is no other task, and what cannot be seen looks when it is shown.
 void ExpertSandbox::planChanged() {
-    if (!isOfPlan())
-        return;
-    const auto unit = source() == Source::Decode ? ServingUnit::decode : ServingUnit::prefill;
-    const auto now = expert_task(document().plan(), unit).value_or(ExpertTask{});
-    if (now != m_fromPlan)
-        loadSource();
+    if (isOfPlan() && (!isVisible() || isPlanNew()))
+        invalidate();
+}
+
+bool ExpertSandbox::isPlanNew() const {
+    return isOfPlan() && taskOfPlan().value_or(ExpertTask{}) != m_fromPlan;
 }
 
 void ExpertSandbox::giveLoads() {
@@ -146,6 +154,10 @@ void ExpertSandbox::showPolicies() {
 }
 
 void ExpertSandbox::refresh() {
+    if (isPlanNew() || !m_problem.isEmpty())
+        takeSource();
+    for (auto* use : {m_useDecode, m_usePrefill})
+        use->setEnabled(!m_task.loads.empty());
     if (m_task.loads.empty()) {
         CardBars nothing;
         nothing.emptyText = m_problem;

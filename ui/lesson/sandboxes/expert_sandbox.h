@@ -47,6 +47,9 @@ private:
     Source source() const;
     bool isOfPlan() const;
     void loadSource();
+    void takeSource();
+    Result<ExpertTask> taskOfPlan() const;
+    bool isPlanNew() const;
     void planChanged();
     void giveLoads();
     void showPolicies();
