@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The sandboxes in their window: reached from the menu, in both languages, one at work at a time.
-#include "ui/language/language.h"
+#include "tests/ui/window/quoting_translator.h"
+#include "tests/ui/window/window_fixture.h"
 #include "ui/lesson/teaching_panel.h"
 #include "ui/window/teaching_window.h"
-#include "window_fixture.h"
 
+#include <QLabel>
 #include <QMenu>
 #include <QMenuBar>
-#include <QTabWidget>
+#include <QPushButton>
 
 using namespace planner;
 using namespace planner::ui;
@@ -21,6 +22,7 @@ private slots:
     void menuOpensEachPanel();
     void onlyTheShownPanelWorks();
     void fitsASmallScreen();
+    void everyTextIsRetranslated();
     void closesWithTheMainWindow();
 
 private:
@@ -64,6 +66,29 @@ void TestTeaching::fitsASmallScreen() {
         WindowFixture::settle();
         QVERIFY2(window.minimumSizeHint().width() <= 1280 && window.minimumSizeHint().height() <= 700,
                  kind.name);
+    }
+}
+
+void TestTeaching::everyTextIsRetranslated() {
+    auto& window = m_fixture.window->teaching();
+    for (const auto& kind : teachingPanelKinds()) {
+        const auto name = QString::fromLatin1(kind.name);
+        window.showPanel(name);
+        QuotingTranslator translator;
+        QVERIFY(QCoreApplication::installTranslator(&translator));
+        WindowFixture::settle();
+        QStringList texts{window.panel(name)->title(), window.panel(name)->sentence()};
+        for (const auto* label : window.panel(name)->findChildren<QLabel*>())
+            texts << label->text();
+        for (const auto* button : window.panel(name)->findChildren<QPushButton*>())
+            texts << button->text() << button->toolTip();
+        for (const auto& text : texts)
+            QVERIFY2(text.isEmpty() || !translator.knows(text), qPrintable(text));
+        QVERIFY(window.windowTitle().startsWith(u'«'));
+        QVERIFY(window.panel(name)->sentence().contains(u'«'));
+        QVERIFY(QCoreApplication::removeTranslator(&translator));
+        WindowFixture::settle();
+        QVERIFY(!window.panel(name)->sentence().contains(u'«'));
     }
 }
 
