@@ -93,9 +93,11 @@ void placeUnit(CardsLayout::Unit& unit, const UnitCards& cards, const Theme& the
     const QSizeF text(textWidth(caption, QString::number(largest)) + 3.0, caption.pixelSize() + 2.0);
     double label = lineHeight(caption);
     auto grid = gridOf(cards, unit.body.size(), text, label);
-    if (grid.cellHeight < label) { // numbers of nodes matter less than cells that can be seen
+    // Numbers of nodes matter less than those of experts, and than cells that can be seen.
+    const auto unlabelled = gridOf(cards, unit.body.size(), text, 0.0);
+    if (grid.cellHeight < label || (fit(grid, text) < 1.0 && fit(unlabelled, text) >= 1.0)) {
         label = 0.0;
-        grid = gridOf(cards, unit.body.size(), text, label);
+        grid = unlabelled;
     }
     if (std::min(grid.cellWidth, grid.cellHeight) < leastCell)
         return;

@@ -21,7 +21,7 @@ namespace {
 constexpr std::array ruleOrder{Overlap::none, Overlap::two_micro_batches, Overlap::five_stages};
 constexpr int frames = 120;       ///< of one run through the layer
 constexpr int slowestFrame = 330; ///< milliseconds
-constexpr int mostHeight = 280;   ///< two lanes use no more
+constexpr int mostHeight = 240;   ///< two lanes use no more
 
 /// Where the plan has no estimate: of the size that decode has, even enough to play with.
 constexpr StageTimes sampleTimes{120e-6, 200e-6, 40e-6, 180e-6, 150e-6, 220e-6};
