@@ -25,7 +25,7 @@ MARK_AT_END = re.compile(r"\(&([A-Z])\)…?$")  # where Chinese menus have it
 
 # Menus as the window makes them; their letters must differ. All entries of a menu stand in one line each.
 MENUS = {
-    "bar": {"WindowMenus": ["&File", "&Edit", "&View", "&Compare", "&Help"]},
+    "bar": {"WindowMenus": ["&File", "&Edit", "&View", "&Compare", "&Teach", "&Help"]},
     "file": {"FileActions": ["&Presets…", "&Open…", "Open &recent", "&Save", "Save &as…", "Re&vert"],
              "WindowMenus": ["&Quit"]},
     "recent files": {"FileActions": ["&Clear this list"]},
@@ -36,6 +36,7 @@ MENUS = {
     "charts": {"WindowMenus": ["&All charts"]},
     "theme": {"ViewActions": ["As the &system", "&Light", "&Dark"]},
     "compare": {"WindowMenus": ["&Take this plan as baseline", "&Clear the baseline"]},
+    "teach": {"WindowMenus": ["&Prefill balancer…", "&Decode balancer…", "&Expert balancer…", "&Overlap…"]},
     "help": {"WindowMenus": ["&About MoE Planner"]},
 }
 

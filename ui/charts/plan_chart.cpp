@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/charts/plan_chart.h"
 
+#include "ui/charts/cards_chart.h"
 #include "ui/charts/decode_step_chart.h"
 #include "ui/charts/memory_chart.h"
 #include "ui/charts/money_chart.h"
@@ -32,6 +33,7 @@ const std::vector<ChartKind>& chartKinds() {
                                               {"prefill-step", made<PrefillStepChart>},
                                               {"timeline-prefill", made<PrefillTimelineChart>},
                                               {"money", made<MoneyChart>},
+                                              {"cards", made<CardsChart>},
                                               {"validation", made<ValidationChart>, tall, false}};
     return kinds;
 }

@@ -16,6 +16,7 @@
 #include "ui/window/header_bar.h"
 #include "ui/window/page_switch.h"
 #include "ui/window/plan_view.h"
+#include "ui/window/teaching_window.h"
 #include "ui/window/view_actions.h"
 #include "ui/window/window_menus.h"
 
@@ -102,6 +103,7 @@ MainWindow::MainWindow(const WindowSettings& settings, QWidget* parent)
 
 // The parts refer to the document, so they go first.
 MainWindow::~MainWindow() {
+    delete m_teaching;
     delete takeCentralWidget();
     qDeleteAll(findChildren<QDockWidget*>(Qt::FindDirectChildrenOnly));
 }
@@ -166,6 +168,12 @@ void MainWindow::connectParts() {
 }
 
 Dashboard& MainWindow::dashboard() { return m_planView->dashboard(); }
+
+TeachingWindow& MainWindow::teaching() {
+    if (m_teaching == nullptr)
+        m_teaching = new TeachingWindow(*m_document, this);
+    return *m_teaching;
+}
 
 void MainWindow::openScenario(const QString& presetOrPath) { m_files->open(presetOrPath); }
 

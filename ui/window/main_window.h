@@ -19,6 +19,7 @@ class MessageBar;
 class PageSwitch;
 class PlanView;
 class ScenarioDocument;
+class TeachingWindow;
 class ViewActions;
 class WindowMenus;
 
@@ -40,6 +41,7 @@ public:
     MessageBar& messages() { return *m_messages; }
     FileActions& files() { return *m_files; }
     ViewActions& view() { return *m_view; }
+    TeachingWindow& teaching(); ///< made when first asked for
 
     /// Opens a preset or file; a failure is told in the message bar and changes nothing.
     void openScenario(const QString& presetOrPath);
@@ -83,6 +85,7 @@ private:
     FileActions* m_files = nullptr;
     ViewActions* m_view = nullptr;
     WindowMenus* m_menus = nullptr;
+    TeachingWindow* m_teaching = nullptr;
     QByteArray m_defaultLayout;
     bool m_painted = false;
 };

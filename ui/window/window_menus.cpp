@@ -8,6 +8,7 @@
 #include "ui/window/file_actions.h"
 #include "ui/window/main_window.h"
 #include "ui/window/plan_view.h"
+#include "ui/window/teaching_window.h"
 #include "ui/window/view_actions.h"
 
 #include <QCoreApplication>
@@ -33,6 +34,7 @@ void WindowMenus::rebuild() {
     addEdit(bar);
     addView(bar);
     addCompare(bar);
+    addTeach(bar);
     addHelp(bar);
 }
 
@@ -96,6 +98,17 @@ void WindowMenus::addCompare(QMenuBar& bar) {
                     [&document] { document.setBaseline(); });
     menu->addAction(tr("&Clear the baseline"), QKeySequence(QStringLiteral("Ctrl+Shift+B")), &document,
                     [&document] { document.clearBaseline(); });
+}
+
+void WindowMenus::addTeach(QMenuBar& bar) {
+    auto* menu = bar.addMenu(tr("&Teach"));
+    const std::pair<QString, const char*> panels[] = {{tr("&Prefill balancer…"), "prefill-balancer"},
+                                                      {tr("&Decode balancer…"), "decode-balancer"},
+                                                      {tr("&Expert balancer…"), "expert-balancer"},
+                                                      {tr("&Overlap…"), "overlap"}};
+    for (const auto& [text, name] : panels)
+        menu->addAction(text, &m_window,
+                        [this, name = name] { m_window.teaching().showPanel(QString::fromLatin1(name)); });
 }
 
 void WindowMenus::addHelp(QMenuBar& bar) {

@@ -24,6 +24,7 @@ private:
     void addView(QMenuBar& bar);
     void addPages(QMenu& menu);
     void addCompare(QMenuBar& bar);
+    void addTeach(QMenuBar& bar);
     void addHelp(QMenuBar& bar);
     void showAbout();
 

@@ -65,6 +65,15 @@ protected:
     /// Call after the data has changed.
     void dataChanged();
 
+    /// The element at a place, the topmost first; -1 for none.
+    int elementAt(const QPointF& position) const;
+
+    /// The theme as the widget paints with it: larger type where the widget is large.
+    Theme shownTheme() const;
+
+    /// Gives the keyboard to the element with this key, if there is one.
+    void moveFocusTo(const QString& key);
+
     bool event(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
@@ -76,7 +85,6 @@ protected:
     void focusOutEvent(QFocusEvent* event) override;
 
 private:
-    int elementAt(const QPointF& position) const;
     void focusElement(int index);
     void showTip(int index, const QPoint& globalPosition);
     void drawFocus(QPainter& painter) const;

@@ -22,6 +22,11 @@ void TimelinePlot::setData(const TimelineData& data) {
     dataChanged();
 }
 
+void TimelinePlot::setNow(double seconds) {
+    m_data.now = seconds;
+    update();
+}
+
 QSize TimelinePlot::sizeHint() const { return QSize(430, 190) * theme().textScale; }
 
 QString TimelinePlot::description() const {
