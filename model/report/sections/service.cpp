@@ -26,7 +26,7 @@ std::vector<Figure> service_figures(bool money) {
 } // namespace
 
 Section service(const Material& material) {
-    Section section{say(PLANNER_TEXT("model", "Service")), {}, true};
+    Section section{say(PLANNER_TEXT("model", "Service")), {}, false};
     section.blocks.emplace_back(Paragraph{
         say(PLANNER_TEXT("model", "Nodes: {source}. On average {average}, at peak {peak}; the rates "
                                   "need {prefill} for prefill and {decode} for decode."),

@@ -16,7 +16,6 @@ namespace {
 
 using namespace report;
 
-constexpr double chartHeight = 300;
 constexpr double indent = 14;
 
 QFont codeFont() {
@@ -126,11 +125,11 @@ private:
                 {.before = 16, .together = true, .keepWithNext = true});
         addText(picture->subtitle, textFont(TextRole::Caption), Meaning::Muted,
                 {.together = true, .keepWithNext = true});
-        m_strips.push_back(
-            {chartHeight, 6, false, false, -1,
-             [widget = picture->widget, width = m_width](QPainter& painter, const QPointF& at) {
-                 widget->paintTo(painter, QRectF(at, QSizeF(width, chartHeight)), ReportPictures::theme());
-             }});
+        m_strips.push_back({picture->height, 6, false, false, -1,
+                            [widget = picture->widget,
+                             size = QSizeF(m_width, picture->height)](QPainter& painter, const QPointF& at) {
+                                widget->paintTo(painter, QRectF(at, size), ReportPictures::theme());
+                            }});
     }
 
     void add(const Formula& formula) {
