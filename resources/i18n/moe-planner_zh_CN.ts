@@ -16,10 +16,6 @@
         <translation>%1：文件夹 %2 不存在。</translation>
     </message>
     <message>
-        <source>%1 cannot be written: %2</source>
-        <translation>无法写入 %1：%2</translation>
-    </message>
-    <message>
         <source>%1: the picture could not be drawn; try a smaller size.</source>
         <translation>%1：无法绘制图片，请改用更小的尺寸。</translation>
     </message>
@@ -4270,6 +4266,14 @@
         <source>carries no scenario; pictures and reports saved by this program do</source>
         <translation>不含方案；本程序保存的图片和报告才含有方案</translation>
     </message>
+    <message>
+        <source>{name}: {value}</source>
+        <translation>{name}：{value}</translation>
+    </message>
+    <message>
+        <source>The cost is not known: a price, the traffic or a node rate is missing; what needs it shows a dash.</source>
+        <translation>成本未知：缺少价格、流量或节点吞吐，相关项显示为短横线。</translation>
+    </message>
 </context>
 <context>
     <name>planner::ui::CatalogPicker</name>
@@ -4458,6 +4462,10 @@
     <message>
         <source>“%1” has changes that are not saved.</source>
         <translation>“%1”有未保存的更改。</translation>
+    </message>
+    <message>
+        <source>Scenarios, pictures and reports (*.json *.png *.svg *.pdf *.html);;All files (*)</source>
+        <translation>方案、图片与报告 (*.json *.png *.svg *.pdf *.html);;所有文件 (*)</translation>
     </message>
 </context>
 <context>

@@ -149,8 +149,8 @@ QString headOf(const Report& report) {
                                "<header><h1>%2</h1><p class=\"muted\">%4</p>")
                     .arg(currentLanguage().replace(QLatin1Char('_'), QLatin1Char('-')), escaped(report.title),
                          styleSheet(), escaped(report.subtitle));
-    for (const auto& [name, value] : report.facts)
-        text += QStringLiteral("<div>%1: %2</div>").arg(escaped(name), escaped(value));
+    for (const auto& fact : report.facts)
+        text += QStringLiteral("<div>%1</div>").arg(escaped(fact));
     text += QStringLiteral("</header>\n<nav><ol>\n");
     int number = 0;
     for (const auto& section : report.sections)
