@@ -51,7 +51,7 @@ QString styleSheet() {
                "h1{font-size:26px;margin:0}h2{font-size:20px;margin:36px 0 8px;break-after:avoid}"
                ".muted{color:%3}.strong,.warning{font-weight:bold}.better{color:%4}.worse,.warning{color:%5}"
                "table{border-collapse:collapse;width:100%;font-size:13px;font-variant-numeric:tabular-nums}"
-               "caption{text-align:left;font-weight:bold;padding:18px 0 4px;font-size:15px}"
+               "caption{break-after:avoid;text-align:left;font-weight:bold;padding:18px 0 4px;font-size:15px}"
                "th,td{text-align:left;padding:3px 12px 3px 0;border-bottom:1px solid %6;vertical-align:top}"
                "th{font-weight:normal;color:%3}tr{break-inside:avoid}tr.group th{font-weight:bold;color:%2}"
                ".n{text-align:right}figure{margin:20px 0;break-inside:avoid}figure "
