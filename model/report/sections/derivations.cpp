@@ -20,6 +20,7 @@ constexpr std::size_t most_operands = 10;
 
 Text formula_in_names(const Explanation& explanation) {
     std::vector<Text> parts;
+    parts.reserve(explanation.formula.size());
     for (const auto& part : explanation.formula)
         parts.push_back(part.symbol.empty() ? say(part.label) : verbatim(part.symbol));
     return joined(parts);

@@ -101,7 +101,10 @@ void TestCarriedScenarios::droppedPicturesOpenAsTheirPlan() {
     QFETCH(QString, format);
     QMimeData data;
     data.setUrls({QUrl::fromLocalFile(write(format, content(format)))});
-    QDropEvent drop(QPointF(10, 10), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QDragEnterEvent enter(QPoint(300, 300), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(m_fixture.window.get(), &enter);
+    QVERIFY(enter.isAccepted());
+    QDropEvent drop(QPointF(300, 300), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
     QCoreApplication::sendEvent(m_fixture.window.get(), &drop);
     QTRY_COMPARE(m_fixture.document().plan()["decode.nodes"_in], 9.0);
     QVERIFY(m_fixture.document().scenario() == plan());
