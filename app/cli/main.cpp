@@ -5,6 +5,7 @@
 #include "app/cli/import_command.h"
 #include "app/cli/list_commands.h"
 #include "app/cli/output.h"
+#include "app/cli/report_command.h"
 #include "app/cli/sweep_command.h"
 #include "app/cli/validate_command.h"
 #include "model/catalog/own_entries.h"
@@ -39,6 +40,7 @@ struct Commands {
         add_sweep(app);
         add_jumps(app);
         add_import(app);
+        add_report(app);
     }
 
     int exit_code = done;
@@ -94,7 +96,8 @@ private:
 
     void add_sweep(CLI::App& app) {
         auto* sub = app.add_subcommand("sweep", "vary one to three inputs and tabulate figures");
-        sub->add_option("SCENARIO", swept.scenario, "preset id or file")->required();
+        sub->add_option("SCENARIO", swept.scenarios, "preset id or file; of several, a column names them")
+            ->required();
         sub->add_option("--vary", swept.vary,
                         "ID=FROM:TO:COUNT, `:log` may follow; ID=WORD,WORD for words, model and gpu")
             ->required()
@@ -134,6 +137,19 @@ private:
         sub->callback([this] { exit_code = import_model(config, file, as_json); });
     }
 
+    void add_report(CLI::App& app) {
+        auto* sub = app.add_subcommand("report", "write a plan as a Markdown document for a review");
+        sub->add_option("SCENARIO", reported.scenario, "preset id or file")->required();
+        sub->add_option("--baseline", reported.baseline, "preset id or file to compare with")
+            ->type_name("SCENARIO");
+        add_assignments(*sub, reported.assignments);
+        sub->add_option("--prepared-by", reported.prepared_by, "name on the title")->type_name("NAME");
+        sub->add_option("-o,--output", reported.output, "file ending in .md; - is standard output")
+            ->required()
+            ->type_name("FILE");
+        sub->callback([this] { exit_code = write_report(reported); });
+    }
+
     bool as_json = false;
     std::string scenario;
     std::string figure;
@@ -143,6 +159,7 @@ private:
     DayOptions day;
     SweepOptions swept;
     JumpsOptions jumps;
+    ReportOptions reported;
 };
 
 int not_written(const std::string& reason) {

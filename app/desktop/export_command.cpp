@@ -1,18 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/export_command.h"
 
+#include "app/desktop/output.h"
 #include "ui/charts/base/chart.h"
 #include "ui/document/scenario_document.h"
 #include "ui/exporting/chart_export.h"
 #include "ui/exporting/dashboard_picture.h"
 #include "ui/exporting/scenario_picture.h"
 #include "ui/language/language.h"
-#include "ui/language/translate.h"
 #include "ui/theme/style.h"
 
 #include <QApplication>
 #include <QRegularExpression>
-#include <QTextStream>
 
 #include <memory>
 #include <optional>
@@ -24,11 +23,6 @@ namespace {
 using namespace planner::ui;
 
 constexpr QLatin1String dashboardName("dashboard");
-
-int failed(const QString& message) {
-    QTextStream(stderr) << "moe-planner: " << message << '\n';
-    return 1;
-}
 
 std::optional<QSize> sizeFrom(const QString& text) {
     static const QRegularExpression form(QStringLiteral("^(\\d{2,5})x(\\d{2,5})$"));
@@ -53,7 +47,7 @@ int exportPicture(const ExportRequest& request) {
     applyStyle(*qApp, theme);
     ScenarioDocument document;
     if (const auto opened = document.open(request.scenario); !opened)
-        return failed(translated(opened.error()));
+        return failed(opened.error());
     // A picture of one plan has nothing to compare with.
     document.clearBaseline();
     const auto size = request.size.isEmpty() ? std::nullopt : sizeFrom(request.size);
@@ -67,7 +61,7 @@ int exportPicture(const ExportRequest& request) {
         options.size = size.value_or(picture.sizeHint());
         options.title = document.displayName();
         const auto written = exportChart(picture, request.output, options);
-        return written ? 0 : failed(written.error());
+        return written ? done : failed(written.error());
     }
     for (const auto& kind : chartKinds()) {
         if (request.chart != QString::fromLatin1(kind.name))
@@ -80,7 +74,7 @@ int exportPicture(const ExportRequest& request) {
         options.subtitle = chart->subtitle(input);
         options.size = size.value_or(options.size);
         const auto written = exportChart(*widget, request.output, options);
-        return written ? 0 : failed(written.error());
+        return written ? done : failed(written.error());
     }
     return failed(
         QStringLiteral("--chart: “%1” is no chart; charts are %2").arg(request.chart, chartNames()));

@@ -10,7 +10,7 @@ class Usage(CliTest):
     def test_help(self):
         text = self.output("--help")
         for command in ("presets", "gpus", "models", "prices", "parameters", "figures", "evaluate", "explain", "day",
-                        "sweep", "jumps", "import"):
+                        "sweep", "jumps", "import", "report"):
             self.assertIn(command, text)
             self.assertIn("--help", self.output(command, "--help"))
         self.assertIn("--set", self.output("evaluate", "--help"))

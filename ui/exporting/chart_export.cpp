@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/exporting/chart_export.h"
 
+#include "model/files/file_access.h"
+#include "ui/language/translate.h"
+
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
-#include <QSaveFile>
 
 namespace planner::ui {
 
@@ -33,9 +35,6 @@ tl::expected<void, QString> exportChart(Chart& chart, const QString& path, const
         return tl::make_unexpected(Texts::tr("%1: the folder %2 does not exist.")
                                        .arg(shown, QDir::toNativeSeparators(file.absolutePath())));
 
-    QSaveFile output(path);
-    if (!output.open(QIODevice::WriteOnly))
-        return tl::make_unexpected(Texts::tr("%1 cannot be written: %2").arg(shown, output.errorString()));
     QByteArray bytes;
     if (suffix == u"png")
         bytes = chartPng(chart, options);
@@ -46,8 +45,11 @@ tl::expected<void, QString> exportChart(Chart& chart, const QString& path, const
     if (bytes.isEmpty())
         return tl::make_unexpected(
             Texts::tr("%1: the picture could not be drawn; try a smaller size.").arg(shown));
-    if (output.write(bytes) != bytes.size() || !output.commit())
-        return tl::make_unexpected(Texts::tr("%1 cannot be written: %2").arg(shown, output.errorString()));
+    // QSaveFile would put a file in place of a device that a link leads to.
+    const auto written = write_file_atomically(path.toStdString(),
+                                               {bytes.constData(), static_cast<std::size_t>(bytes.size())});
+    if (!written)
+        return tl::make_unexpected(translated(written.error()));
     return {};
 }
 
