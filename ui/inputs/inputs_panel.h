@@ -33,6 +33,9 @@ public:
     void setLocked(Parameter parameter, bool locked);
     void unlockAll();
 
+    /// Locks all inputs but these, for a lesson; the groups that hold them are open, the others closed.
+    void lockAllBut(const QList<Parameter>& usable);
+
     /// Shows only rows in which every word of `text` occurs: in label, id, help or group title.
     void setSearchText(const QString& text);
     QString searchText() const;

@@ -15,6 +15,7 @@ class FindingsBar;
 class HeaderBar;
 class HeadlineStrip;
 class InputsPanel;
+class LessonActions;
 class MessageBar;
 class PlanView;
 class ScenarioDocument;
@@ -38,6 +39,7 @@ public:
     MessageBar& messages() { return *m_messages; }
     FileActions& files() { return *m_files; }
     ViewActions& view() { return *m_view; }
+    LessonActions& lessons() { return *m_lessons; }
 
     /// Opens a preset or file; a failure is told in the message bar and changes nothing.
     void openScenario(const QString& presetOrPath);
@@ -76,8 +78,10 @@ private:
     ExplainPanel* m_explain = nullptr;
     QDockWidget* m_inputsDock = nullptr;
     QDockWidget* m_explainDock = nullptr;
+    QDockWidget* m_lessonDock = nullptr;
     ChartActions* m_charts = nullptr;
     FileActions* m_files = nullptr;
+    LessonActions* m_lessons = nullptr;
     ViewActions* m_view = nullptr;
     WindowMenus* m_menus = nullptr;
     QByteArray m_defaultLayout;

@@ -6,6 +6,7 @@
 #include "ui/panels/chart_card.h"
 #include "ui/panels/dashboard.h"
 #include "ui/window/file_actions.h"
+#include "ui/window/lesson_actions.h"
 #include "ui/window/main_window.h"
 #include "ui/window/view_actions.h"
 
@@ -32,6 +33,7 @@ void WindowMenus::rebuild() {
     addEdit(bar);
     addView(bar);
     addCompare(bar);
+    addTeach(bar);
     addHelp(bar);
 }
 
@@ -77,6 +79,8 @@ void WindowMenus::addCompare(QMenuBar& bar) {
     menu->addAction(tr("&Clear the baseline"), QKeySequence(QStringLiteral("Ctrl+Shift+B")), &document,
                     [&document] { document.clearBaseline(); });
 }
+
+void WindowMenus::addTeach(QMenuBar& bar) { m_window.lessons().fill(*bar.addMenu(tr("&Teach"))); }
 
 void WindowMenus::addHelp(QMenuBar& bar) {
     auto* menu = bar.addMenu(tr("&Help"));

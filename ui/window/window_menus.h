@@ -22,6 +22,7 @@ private:
     void addEdit(QMenuBar& bar);
     void addView(QMenuBar& bar);
     void addCompare(QMenuBar& bar);
+    void addTeach(QMenuBar& bar);
     void addHelp(QMenuBar& bar);
     void showAbout();
 
