@@ -122,25 +122,36 @@ void InputSection::endFilter() {
     refresh();
 }
 
-void InputSection::lockAllBut(const QList<Parameter>& usable) {
+void InputSection::lockAllBut(const QList<Parameter>& usable, bool hideOthers) {
     m_usable = usable;
+    m_hideOthers = hideOthers;
+    const bool has =
+        std::any_of(usable.begin(), usable.end(), [this](Parameter each) { return contains(each); });
+    setVisible(has || !hideOthers);
+    setExpanded(has);
     applyLocks();
-    setExpanded(std::any_of(usable.begin(), usable.end(), [this](Parameter each) { return contains(each); }));
 }
 
 void InputSection::unlock() {
     if (!m_usable)
         return;
     m_usable.reset();
+    m_hideOthers = false;
+    show();
     applyLocks();
     m_header->setChecked(QSettings().value(settingsKey(), m_group.startsExpanded).toBool());
 }
 
 void InputSection::applyLocks() {
-    if (m_picker != nullptr)
+    if (m_picker != nullptr) {
         m_picker->setEnabled(!m_usable);
-    for (auto* row : m_rows)
-        row->setLocked(m_usable && !m_usable->contains(row->parameter()));
+        m_picker->setVisible(!m_hideOthers);
+    }
+    for (auto* row : m_rows) {
+        const bool locked = m_usable && !m_usable->contains(row->parameter());
+        row->setLocked(locked);
+        row->setVisible(!locked || !m_hideOthers);
+    }
 }
 
 ParameterRow* InputSection::row(Parameter parameter) {

@@ -41,7 +41,7 @@ public:
     ParameterRow* row(Parameter parameter);
 
     /// Locks every row that is not among these, and opens the group only for one that is.
-    void lockAllBut(const QList<Parameter>& usable);
+    void lockAllBut(const QList<Parameter>& usable, bool hideOthers);
     void unlock();
 
 signals:
@@ -62,6 +62,7 @@ private:
     CatalogPicker* m_picker = nullptr;
     QList<ParameterRow*> m_rows;
     std::optional<QList<Parameter>> m_usable; ///< in a lesson: what is not locked
+    bool m_hideOthers = false;
     bool m_filtering = false;
 };
 

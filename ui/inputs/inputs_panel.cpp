@@ -156,10 +156,10 @@ void InputsPanel::unlockAll() {
     }
 }
 
-void InputsPanel::lockAllBut(const QList<Parameter>& usable) {
+void InputsPanel::lockAllBut(const QList<Parameter>& usable, bool hideOthers) {
     m_search->clear();
     for (auto* section : m_sections)
-        section->lockAllBut(usable);
+        section->lockAllBut(usable, hideOthers);
 }
 
 void InputsPanel::setSearchText(const QString& text) { m_search->setText(text); }

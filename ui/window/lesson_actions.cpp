@@ -20,6 +20,10 @@
 
 namespace planner::ui {
 
+namespace {
+constexpr int lessonWidth = 360;
+} // namespace
+
 LessonActions::LessonActions(const Parts& parts)
     : QObject(&parts.window), m_parts(parts), m_player(new LessonPlayer(parts.document, this)),
       m_panel(new LessonPanel(*m_player, parts.document, &parts.window)),
@@ -30,8 +34,10 @@ LessonActions::LessonActions(const Parts& parts)
     connect(m_player, &LessonPlayer::freePlayChanged, this, &LessonActions::obey);
 }
 
-void LessonActions::setDock(QDockWidget* dock) {
-    m_dock = dock;
+void LessonActions::setDocks(QDockWidget* lesson, QDockWidget* inputs, QDockWidget* explain) {
+    m_dock = lesson;
+    m_inputs = inputs;
+    m_explain = explain;
     m_dock->hide();
     m_dock->toggleViewAction()->setVisible(false); // it comes and goes with the lesson
 }
@@ -69,6 +75,11 @@ void LessonActions::askAndOpen() {
 
 void LessonActions::start(const Lesson& lesson) { m_player->start(lesson); }
 
+void LessonActions::setPresenting(bool presenting) {
+    m_presenting = presenting;
+    obey();
+}
+
 void LessonActions::open(const QString& path) {
     const auto lesson = load_lesson(path.toStdString());
     if (lesson)
@@ -77,12 +88,32 @@ void LessonActions::open(const QString& path) {
         m_parts.messages.showProblem(translated(lesson.error()));
 }
 
+/// Explain would give answers away, and where nothing is to be edited the inputs are in the way; both come
+/// back.
+void LessonActions::makeRoom(bool guided) {
+    if (guided != m_guided) {
+        m_guided = guided;
+        if (guided) {
+            m_explainWasShown = m_explain->isVisible();
+            m_inputsWereShown = m_inputs->isVisible();
+            m_explain->hide();
+            m_parts.window.resizeDocks({m_dock}, {lessonWidth}, Qt::Horizontal);
+        } else {
+            m_explain->setVisible(m_explainWasShown);
+            m_inputs->setVisible(m_inputsWereShown);
+        }
+    }
+    if (guided)
+        m_inputs->setVisible(!m_player->step().inputs.empty());
+}
+
 void LessonActions::obey() {
     auto& dashboard = m_parts.plan.dashboard();
     const bool playing = m_player->isPlaying();
     const bool guided = playing && !m_player->isFreePlay();
     if (m_dock->isVisible() != playing)
         m_dock->setVisible(playing);
+    makeRoom(guided);
     m_parts.headlines.setVisible(!guided || m_player->isRevealed());
     if (!guided) {
         m_parts.inputs.unlockAll();
@@ -91,7 +122,7 @@ void LessonActions::obey() {
         return;
     }
     const auto& step = m_player->step();
-    m_parts.inputs.lockAllBut({step.inputs.begin(), step.inputs.end()});
+    m_parts.inputs.lockAllBut({step.inputs.begin(), step.inputs.end()}, m_presenting);
     QStringList charts;
     for (const auto& chart : step.charts)
         charts.append(QString::fromStdString(chart));

@@ -40,13 +40,16 @@ public:
     LessonPanel& panel() { return *m_panel; }
     LessonStage& stage() { return *m_stage; }
 
-    /// The panel to be put into a dock.
-    void setDock(QDockWidget* dock);
+    /// The docks of the window: the lesson's own, and those that make room for it while it plays.
+    void setDocks(QDockWidget* lesson, QDockWidget* inputs, QDockWidget* explain);
 
     /// Adds the entries of the menu.
     void fill(QMenu& menu);
 
     void start(const Lesson& lesson);
+
+    /// On a projector the inputs of a step are shown alone, without the locked ones.
+    void setPresenting(bool presenting);
 
     /// Plays a lesson file; a broken one is told in the message bar.
     void open(const QString& path);
@@ -55,12 +58,19 @@ private:
     void askAndOpen();
     void addLessons(QMenu& menu);
     void obey();
+    void makeRoom(bool guided);
 
     Parts m_parts;
     LessonPlayer* m_player;
     LessonPanel* m_panel;
     LessonStage* m_stage;
     QDockWidget* m_dock = nullptr;
+    QDockWidget* m_inputs = nullptr;
+    QDockWidget* m_explain = nullptr;
+    bool m_guided = false;
+    bool m_presenting = false;
+    bool m_explainWasShown = false; ///< before the lesson
+    bool m_inputsWereShown = false;
 };
 
 } // namespace planner::ui

@@ -18,6 +18,7 @@
 #include "ui/window/header_bar.h"
 #include "ui/window/lesson_actions.h"
 #include "ui/window/plan_view.h"
+#include "ui/window/presentation.h"
 #include "ui/window/view_actions.h"
 #include "ui/window/window_menus.h"
 
@@ -87,6 +88,7 @@ MainWindow::MainWindow(const WindowSettings& settings, QWidget* parent)
     buildDocks();
     m_charts = new ChartActions(*m_document, *m_messages, *this);
     m_files = new FileActions(*m_document, *m_messages, *this);
+    m_presentation = new Presentation({*this, *m_view, dashboard(), *m_lessons});
     m_menus = new WindowMenus(*this);
     connectParts();
     m_planView->dashboard().setOrder(settings.chartOrder);
@@ -112,6 +114,7 @@ MainWindow::~MainWindow() {
 
 void MainWindow::buildDocks() {
     auto* top = new QWidget(this);
+    top->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     auto* column = new QVBoxLayout(top);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(10);
@@ -130,7 +133,7 @@ void MainWindow::buildDocks() {
     m_inputsDock = dock("inputs", withMargins(m_inputs, {margin, 0, 0, margin}), *this);
     m_explainDock = dock("explain", withMargins(m_explain, {0, 0, margin, margin}), *this);
     m_lessonDock = dock("lesson", withMargins(&m_lessons->panel(), {0, 0, margin, margin}), *this);
-    m_lessons->setDock(m_lessonDock);
+    m_lessons->setDocks(m_lessonDock, m_inputsDock, m_explainDock);
     addDockWidget(Qt::LeftDockWidgetArea, m_inputsDock);
     addDockWidget(Qt::RightDockWidgetArea, m_lessonDock);
     addDockWidget(Qt::RightDockWidgetArea, m_explainDock);

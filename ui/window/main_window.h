@@ -18,6 +18,7 @@ class InputsPanel;
 class LessonActions;
 class MessageBar;
 class PlanView;
+class Presentation;
 class ScenarioDocument;
 class ViewActions;
 class WindowMenus;
@@ -40,6 +41,7 @@ public:
     FileActions& files() { return *m_files; }
     ViewActions& view() { return *m_view; }
     LessonActions& lessons() { return *m_lessons; }
+    Presentation& presentation() { return *m_presentation; }
 
     /// Opens a preset or file; a failure is told in the message bar and changes nothing.
     void openScenario(const QString& presetOrPath);
@@ -82,6 +84,7 @@ private:
     ChartActions* m_charts = nullptr;
     FileActions* m_files = nullptr;
     LessonActions* m_lessons = nullptr;
+    Presentation* m_presentation = nullptr;
     ViewActions* m_view = nullptr;
     WindowMenus* m_menus = nullptr;
     QByteArray m_defaultLayout;

@@ -8,6 +8,7 @@
 #include "ui/window/file_actions.h"
 #include "ui/window/lesson_actions.h"
 #include "ui/window/main_window.h"
+#include "ui/window/presentation.h"
 #include "ui/window/view_actions.h"
 
 #include <QCoreApplication>
@@ -80,7 +81,12 @@ void WindowMenus::addCompare(QMenuBar& bar) {
                     [&document] { document.clearBaseline(); });
 }
 
-void WindowMenus::addTeach(QMenuBar& bar) { m_window.lessons().fill(*bar.addMenu(tr("&Teach"))); }
+void WindowMenus::addTeach(QMenuBar& bar) {
+    auto* menu = bar.addMenu(tr("&Teach"));
+    m_window.lessons().fill(*menu);
+    menu->addSeparator();
+    m_window.presentation().fill(*menu);
+}
 
 void WindowMenus::addHelp(QMenuBar& bar) {
     auto* menu = bar.addMenu(tr("&Help"));
