@@ -2,6 +2,8 @@
 #include "ui/panels/explain_panel.h"
 
 #include "ui/document/scenario_document.h"
+#include "ui/help/guide.h"
+#include "ui/help/help_topic.h"
 #include "ui/language/figure_text.h"
 #include "ui/language/translate.h"
 #include "ui/panels/glyph.h"
@@ -26,6 +28,13 @@ QLabel* labelled(const char* role, QWidget* parent) {
     label->setWordWrap(true);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     return label;
+}
+
+/// The place of the guide that F1 opens.
+QString anchorOf(const std::variant<Parameter, Figure>& subject) {
+    if (const auto* figure = std::get_if<Figure>(&subject))
+        return figureAnchor(info(*figure).id);
+    return inputAnchor(info(std::get<Parameter>(subject)).id);
 }
 
 QFrame* separator(QWidget* parent) {
@@ -164,6 +173,7 @@ void ExplainPanel::refresh() {
     if (!m_explainer)
         m_explainer = std::make_unique<Explainer>(m_document.scenario());
     const auto& stop = m_way[m_place];
+    setProperty(helpTopicProperty, anchorOf(stop.subject));
     const auto explanation = std::visit(
         [&](auto subject) { return m_explainer->explain(subject, stop.of_published); }, stop.subject);
     m_subject->setText(scoped(translated(explanation.label), explanation.of_published));

@@ -2,6 +2,8 @@
 #include "ui/window/window_menus.h"
 
 #include "ui/document/scenario_document.h"
+#include "ui/help/help_topic.h"
+#include "ui/help/help_window.h"
 #include "ui/inputs/inputs_panel.h"
 #include "ui/panels/chart_card.h"
 #include "ui/panels/dashboard.h"
@@ -11,7 +13,7 @@
 #include "ui/window/presentation.h"
 #include "ui/window/view_actions.h"
 
-#include <QCoreApplication>
+#include <QApplication>
 #include <QDockWidget>
 #include <QMenu>
 #include <QMenuBar>
@@ -90,7 +92,23 @@ void WindowMenus::addTeach(QMenuBar& bar) {
 
 void WindowMenus::addHelp(QMenuBar& bar) {
     auto* menu = bar.addMenu(tr("&Help"));
+    menu->addAction(tr("&Guide"), QKeySequence::HelpContents, this, &WindowMenus::showGuide);
     menu->addAction(tr("&About MoE Planner"), this, &WindowMenus::showAbout);
+}
+
+/// Of what has the keyboard; charts take none, so for them the pointer counts.
+void WindowMenus::showGuide() {
+    auto topic = helpTopicOf(QApplication::focusWidget());
+    if (topic == helpTopicOf(nullptr))
+        topic = helpTopicOf(QApplication::widgetAt(QCursor::pos()));
+    if (m_guide.isNull()) {
+        m_guide = new HelpWindow(&m_window);
+        m_guide->setAttribute(Qt::WA_DeleteOnClose);
+    }
+    m_guide->showTopic(topic);
+    m_guide->show();
+    m_guide->raise();
+    m_guide->activateWindow();
 }
 
 void WindowMenus::showAbout() {

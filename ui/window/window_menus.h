@@ -2,11 +2,13 @@
 #pragma once
 
 #include <QObject>
+#include <QPointer>
 
 class QMenuBar;
 
 namespace planner::ui {
 
+class HelpWindow;
 class MainWindow;
 
 /// The menu bar; made anew when the language changes, so that no text is left behind.
@@ -24,9 +26,11 @@ private:
     void addCompare(QMenuBar& bar);
     void addTeach(QMenuBar& bar);
     void addHelp(QMenuBar& bar);
+    void showGuide();
     void showAbout();
 
     MainWindow& m_window;
+    QPointer<HelpWindow> m_guide;
 };
 
 } // namespace planner::ui
