@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/day_command.h"
 #include "app/cli/evaluate_command.h"
-#include "app/cli/jumps_command.h"
 #include "app/cli/import_command.h"
+#include "app/cli/jumps_command.h"
 #include "app/cli/list_commands.h"
 #include "app/cli/output.h"
 #include "app/cli/report_command.h"

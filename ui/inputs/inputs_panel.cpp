@@ -149,9 +149,17 @@ void InputsPanel::reveal(Parameter parameter) {
 void InputsPanel::setLocked(Parameter parameter, bool locked) { row(parameter)->setLocked(locked); }
 
 void InputsPanel::unlockAll() {
-    for (auto* section : m_sections)
+    for (auto* section : m_sections) {
+        section->unlock();
         for (auto* each : section->rows())
             each->setLocked(false);
+    }
+}
+
+void InputsPanel::lockAllBut(const QList<Parameter>& usable, bool hideOthers) {
+    m_search->clear();
+    for (auto* section : m_sections)
+        section->lockAllBut(usable, hideOthers);
 }
 
 void InputsPanel::setSearchText(const QString& text) { m_search->setText(text); }

@@ -2,6 +2,7 @@
 #include "ui/panels/chart_card.h"
 
 #include "ui/charts/base/chart.h"
+#include "ui/help/help_topic.h"
 #include "ui/panels/glyph.h"
 #include "ui/widgets/elided_label.h"
 
@@ -30,6 +31,7 @@ ChartCard::ChartCard(const ChartKind& kind, QWidget* parent)
       m_title(labelled("title", this)), m_subtitle(labelled("caption", this)) {
     setProperty("card", true);
     setObjectName(m_name);
+    setProperty(helpTopicProperty, QStringLiteral("chart:") + m_name);
     auto* head = new QHBoxLayout;
     head->setSpacing(2);
     head->addWidget(m_title, 1);

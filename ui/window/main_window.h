@@ -15,9 +15,11 @@ class FindingsBar;
 class HeaderBar;
 class HeadlineStrip;
 class InputsPanel;
+class LessonActions;
 class MessageBar;
 class PageSwitch;
 class PlanView;
+class Presentation;
 class ScenarioDocument;
 class TeachingWindow;
 class ViewActions;
@@ -42,6 +44,8 @@ public:
     FileActions& files() { return *m_files; }
     ViewActions& view() { return *m_view; }
     TeachingWindow& teaching(); ///< made when first asked for
+    LessonActions& lessons() { return *m_lessons; }
+    Presentation& presentation() { return *m_presentation; }
 
     /// Opens a preset or file; a failure is told in the message bar and changes nothing.
     void openScenario(const QString& presetOrPath);
@@ -81,8 +85,11 @@ private:
     ExplainPanel* m_explain = nullptr;
     QDockWidget* m_inputsDock = nullptr;
     QDockWidget* m_explainDock = nullptr;
+    QDockWidget* m_lessonDock = nullptr;
     ChartActions* m_charts = nullptr;
     FileActions* m_files = nullptr;
+    LessonActions* m_lessons = nullptr;
+    Presentation* m_presentation = nullptr;
     ViewActions* m_view = nullptr;
     WindowMenus* m_menus = nullptr;
     TeachingWindow* m_teaching = nullptr;

@@ -23,6 +23,6 @@ struct WindowSettings {
 };
 
 /// Raised when docks are renamed or added, so that an old layout is not restored.
-inline constexpr int layoutVersion = 1;
+inline constexpr int layoutVersion = 2;
 
 } // namespace planner::ui
