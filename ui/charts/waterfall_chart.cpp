@@ -74,6 +74,7 @@ StackedBars WaterfallChart::bars(const ChartInput& input) const {
     };
     StackedBars data;
     data.title = title();
+    data.unit = QStringLiteral("s");
     data.legend = false;
     data.emptyText = tr("There is no estimate for this plan.");
     if (input.scenario == nullptr)

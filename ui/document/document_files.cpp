@@ -2,6 +2,8 @@
 // The part of ScenarioDocument that exchanges the whole scenario: open, save, revert, load a preset.
 #include "ui/document/replace_command.h"
 #include "ui/document/scenario_document.h"
+#include "ui/document/swap_command.h"
+#include "ui/language/translate.h"
 
 #include "model/catalog/presets.h"
 
@@ -21,6 +23,7 @@ void ScenarioDocument::startWith(const Scenario& scenario, const QString& filePa
     m_opened = scenario;
     m_plan = evaluated(scenario);
     m_filePath = filePath;
+    m_planName.clear();
     m_baseline = openingBaseline(scenario, m_plan);
     m_undoStack.clear();
     emit documentChanged();
@@ -38,6 +41,25 @@ Result<void> ScenarioDocument::open(const QString& presetOrPath) {
     if (!loaded->notices.empty())
         emit noticesRaised(listed(loaded->notices));
     return {};
+}
+
+Result<void> ScenarioDocument::setBaselineFrom(const QString& presetOrPath) {
+    const auto name = presetOrPath.toStdString();
+    const auto loaded = open_scenario(name);
+    if (!loaded)
+        return tl::make_unexpected(loaded.error());
+    setBaseline(loaded->scenario, find_preset(name) != nullptr ? translated(loaded->scenario.name.c_str())
+                                                              : QFileInfo(presetOrPath).completeBaseName());
+    if (!loaded->notices.empty())
+        emit noticesRaised(listed(loaded->notices));
+    return {};
+}
+
+void ScenarioDocument::swapWithBaseline() {
+    if (!m_baseline)
+        return;
+    endGesture();
+    m_undoStack.push(new SwapCommand(*this));
 }
 
 void ScenarioDocument::newFrom(const Scenario& scenario) { startWith(scenario, {}); }
@@ -92,6 +114,7 @@ void ScenarioDocument::swapState(State& other) {
     std::swap(m_plan, other.plan);
     std::swap(m_opened, other.opened);
     std::swap(m_filePath, other.filePath);
+    m_planName.clear();
     // A baseline that somebody pinned or cleared stays so; the automatic one belongs to what was opened.
     const bool automatic = m_baseline && m_baseline->asOpened && other.baseline && other.baseline->asOpened;
     if (automatic)

@@ -33,6 +33,8 @@ QString titleOf(const EditCommand::Edit& edit) {
     case EditKind::chooseEfficiency:
         return ScenarioDocument::tr("Choose efficiency profile %1")
             .arg(entryName(CatalogKind::efficiency, edit.after.efficiency_id));
+    case EditKind::setSeveral:
+        return ScenarioDocument::tr("Set several inputs");
     }
     return {};
 }

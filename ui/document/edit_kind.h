@@ -13,7 +13,8 @@ enum class EditKind : std::uint8_t {
     reset,
     chooseModel,
     chooseGpu,
-    chooseEfficiency
+    chooseEfficiency,
+    setSeveral
 };
 
 } // namespace planner::ui

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/exporting/chart_export.h"
 
+#include "model/files/atomic_file.h"
+#include "ui/charts/base/chart.h"
+#include "ui/language/translate.h"
+
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
-#include <QSaveFile>
 
 namespace planner::ui {
 
@@ -14,9 +17,29 @@ struct Texts {
     Q_DECLARE_TR_FUNCTIONS(ChartExport)
 };
 
+QByteArray bytesOf(Chart& chart, const QString& suffix, const PictureOptions& options) {
+    if (suffix == u"png")
+        return chartPng(chart, options);
+    if (suffix == u"svg")
+        return chartSvg(chart, options);
+    return suffix == u"pdf" ? chartPdf(chart, options) : csvOf(chart.numbers());
+}
+
+Result<void> written(const QString& path, const QByteArray& bytes) {
+    auto file = AtomicFile::open(path.toStdString());
+    if (!file)
+        return tl::make_unexpected(file.error());
+    const std::string_view content(bytes.constData(), static_cast<std::size_t>(bytes.size()));
+    if (auto done = file->write(content); !done)
+        return done;
+    return file->commit();
+}
+
 } // namespace
 
-QStringList exportSuffixes() { return {QStringLiteral("png"), QStringLiteral("svg"), QStringLiteral("pdf")}; }
+QStringList exportSuffixes() {
+    return {QStringLiteral("png"), QStringLiteral("svg"), QStringLiteral("pdf"), QStringLiteral("csv")};
+}
 
 tl::expected<void, QString> exportChart(Chart& chart, const QString& path, const PictureOptions& options) {
     const QFileInfo file(path);
@@ -24,7 +47,7 @@ tl::expected<void, QString> exportChart(Chart& chart, const QString& path, const
     const QString shown = QDir::toNativeSeparators(path);
     if (!exportSuffixes().contains(suffix))
         return tl::make_unexpected(
-            Texts::tr("%1: a picture's name must end in .png, .svg or .pdf.").arg(shown));
+            Texts::tr("%1: the name must end in .png, .svg or .pdf, or in .csv for the numbers.").arg(shown));
     if (options.size.isEmpty() || options.size.width() > 20000 || options.size.height() > 20000 ||
         !(options.scale > 0.0) || options.scale > 8.0)
         return tl::make_unexpected(
@@ -32,22 +55,12 @@ tl::expected<void, QString> exportChart(Chart& chart, const QString& path, const
     if (!file.absoluteDir().exists())
         return tl::make_unexpected(Texts::tr("%1: the folder %2 does not exist.")
                                        .arg(shown, QDir::toNativeSeparators(file.absolutePath())));
-
-    QSaveFile output(path);
-    if (!output.open(QIODevice::WriteOnly))
-        return tl::make_unexpected(Texts::tr("%1 cannot be written: %2").arg(shown, output.errorString()));
-    QByteArray bytes;
-    if (suffix == u"png")
-        bytes = chartPng(chart, options);
-    else if (suffix == u"svg")
-        bytes = chartSvg(chart, options);
-    else
-        bytes = chartPdf(chart, options);
+    const QByteArray bytes = bytesOf(chart, suffix, options);
     if (bytes.isEmpty())
         return tl::make_unexpected(
             Texts::tr("%1: the picture could not be drawn; try a smaller size.").arg(shown));
-    if (output.write(bytes) != bytes.size() || !output.commit())
-        return tl::make_unexpected(Texts::tr("%1 cannot be written: %2").arg(shown, output.errorString()));
+    if (const auto done = written(path, bytes); !done)
+        return tl::make_unexpected(translated(done.error()));
     return {};
 }
 

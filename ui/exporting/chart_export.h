@@ -9,7 +9,7 @@
 
 namespace planner::ui {
 
-/// The suffixes that exportChart() writes: png, svg, pdf.
+/// The suffixes that exportChart() writes: png, svg, pdf, and csv for the numbers behind the picture.
 QStringList exportSuffixes();
 
 /// Writes a chart as the format that the file's suffix names. Atomic: an existing file stays whole on

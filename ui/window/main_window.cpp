@@ -79,7 +79,7 @@ MainWindow::MainWindow(const WindowSettings& settings, QWidget* parent)
     column->addWidget(m_planView, 1);
     setCentralWidget(page);
     buildDocks();
-    m_charts = new ChartActions(*m_document, *m_messages, *this);
+    m_charts = new ChartActions(*m_document, *m_planView, *m_messages, *this);
     m_files = new FileActions(*m_document, *m_messages, *this);
     m_menus = new WindowMenus(*this);
     connectParts();
@@ -136,6 +136,8 @@ void MainWindow::connectParts() {
             [this](const QString& chart) { m_charts->copy(*dashboard().card(chart)); });
     connect(&dashboard(), &Dashboard::saveRequested, this,
             [this](const QString& chart) { m_charts->save(*dashboard().card(chart)); });
+    connect(&dashboard(), &Dashboard::dragRequested, this,
+            [this](const QString& chart) { m_charts->drag(*dashboard().card(chart)); });
     connect(m_inputs, &InputsPanel::explainRequested, this, [this](Parameter parameter) {
         m_explainDock->show();
         m_explain->explain(parameter);
@@ -210,7 +212,8 @@ void MainWindow::closeEvent(QCloseEvent* event) {
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
-    if (!fileOf(*event->mimeData()).isEmpty())
+    // What is dragged out of this window is meant for others.
+    if (event->source() == nullptr && !fileOf(*event->mimeData()).isEmpty())
         event->acceptProposedAction();
 }
 

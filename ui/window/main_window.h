@@ -38,6 +38,7 @@ public:
     MessageBar& messages() { return *m_messages; }
     FileActions& files() { return *m_files; }
     ViewActions& view() { return *m_view; }
+    ChartActions& charts() { return *m_charts; }
 
     /// Opens a preset or file; a failure is told in the message bar and changes nothing.
     void openScenario(const QString& presetOrPath);

@@ -5,6 +5,7 @@
 #include "ui/inputs/inputs_panel.h"
 #include "ui/panels/chart_card.h"
 #include "ui/panels/dashboard.h"
+#include "ui/window/chart_actions.h"
 #include "ui/window/file_actions.h"
 #include "ui/window/main_window.h"
 #include "ui/window/view_actions.h"
@@ -27,6 +28,8 @@ void WindowMenus::rebuild() {
         menu->deleteLater();
     auto* file = bar.addMenu(tr("&File"));
     m_window.files().fill(*file);
+    file->addSeparator();
+    m_window.charts().fill(*file);
     file->addSeparator();
     file->addAction(tr("&Quit"), QKeySequence::Quit, &m_window, &QWidget::close);
     addEdit(bar);
