@@ -2,6 +2,7 @@
 #include "app/cli/evaluate_command.h"
 #include "app/cli/list_commands.h"
 #include "app/cli/output.h"
+#include "app/cli/report_command.h"
 #include "app/cli/sweep_command.h"
 #include "app/cli/validate_command.h"
 
@@ -31,6 +32,7 @@ struct Commands {
         add_evaluate(app);
         add_explain(app);
         add_sweep(app);
+        add_report(app);
     }
 
     int exit_code = done;
@@ -73,7 +75,8 @@ private:
 
     void add_sweep(CLI::App& app) {
         auto* sub = app.add_subcommand("sweep", "vary one to three inputs and tabulate figures");
-        sub->add_option("SCENARIO", swept.scenario, "preset id or file")->required();
+        sub->add_option("SCENARIO", swept.scenarios, "preset id or file; of several, a column names them")
+            ->required();
         sub->add_option("--vary", swept.vary,
                         "ID=FROM:TO:COUNT, `:log` may follow; ID=WORD,WORD for words, model and gpu")
             ->required()
@@ -91,11 +94,25 @@ private:
         sub->callback([this] { exit_code = sweep(swept); });
     }
 
+    void add_report(CLI::App& app) {
+        auto* sub = app.add_subcommand("report", "write a plan as a Markdown document for a review");
+        sub->add_option("SCENARIO", reported.scenario, "preset id or file")->required();
+        sub->add_option("--baseline", reported.baseline, "preset id or file to compare with")
+            ->type_name("SCENARIO");
+        add_assignments(*sub, reported.assignments);
+        sub->add_option("--prepared-by", reported.prepared_by, "name on the title")->type_name("NAME");
+        sub->add_option("-o,--output", reported.output, "file ending in .md; - is standard output")
+            ->required()
+            ->type_name("FILE");
+        sub->callback([this] { exit_code = write_report(reported); });
+    }
+
     bool as_json = false;
     std::string scenario;
     std::string figure;
     std::vector<std::string> assignments;
     SweepOptions swept;
+    ReportOptions reported;
 };
 
 int not_written(const std::string& reason) {

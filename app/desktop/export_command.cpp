@@ -1,18 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/export_command.h"
 
+#include "app/desktop/output.h"
 #include "ui/charts/base/chart.h"
 #include "ui/document/scenario_document.h"
 #include "ui/exporting/dashboard_picture.h"
 #include "ui/exporting/export_choices.h"
 #include "ui/exporting/scenario_picture.h"
 #include "ui/language/language.h"
-#include "ui/language/translate.h"
 #include "ui/theme/style.h"
 
 #include <QApplication>
 #include <QRegularExpression>
-#include <QTextStream>
 
 #include <memory>
 #include <optional>
@@ -24,11 +23,6 @@ namespace {
 using namespace planner::ui;
 
 constexpr QLatin1String dashboardName("dashboard");
-
-int failed(const QString& message) {
-    QTextStream(stderr) << "moe-planner: " << message << '\n';
-    return 1;
-}
 
 std::optional<QSize> sizeFrom(const QString& text) {
     static const QRegularExpression form(QStringLiteral("^(\\d{2,5})x(\\d{2,5})$"));
@@ -46,16 +40,12 @@ QString chartNames() {
 }
 
 /// Opens the scenario, and what it is compared with.
-tl::expected<void, QString> open(ScenarioDocument& document, const ExportRequest& request) {
-    if (const auto opened = document.open(request.scenario); !opened)
-        return tl::make_unexpected(translated(opened.error()));
+Result<void> open(ScenarioDocument& document, const ExportRequest& request) {
+    if (auto opened = document.open(request.scenario); !opened)
+        return opened;
     // A picture of one plan has nothing to compare with.
     document.clearBaseline();
-    if (request.baseline.isEmpty())
-        return {};
-    if (const auto pinned = document.setBaselineFrom(request.baseline); !pinned)
-        return tl::make_unexpected(translated(pinned.error()));
-    return {};
+    return request.baseline.isEmpty() ? Result<void>{} : document.setBaselineFrom(request.baseline);
 }
 
 Drawing dashboardOf(const ScenarioDocument& document) {
@@ -83,7 +73,7 @@ int exportOne(const ScenarioDocument& document, const ExportRequest& request, co
         return failed(
             QStringLiteral("--chart: “%1” is no chart; charts are %2").arg(request.chart, chartNames()));
     const auto written = exportDrawing(*drawing, request.output, choices);
-    return written ? 0 : failed(written.error());
+    return written ? done : failed(written.error());
 }
 
 } // namespace
@@ -109,7 +99,7 @@ int exportPicture(const ExportRequest& request) {
     if (!request.chart.isEmpty())
         return exportOne(document, request, input, choices);
     const auto written = exportAll(drawingsOf(document, input), request.output, choices);
-    return written ? 0 : failed(written.error());
+    return written ? done : failed(written.error());
 }
 
 } // namespace planner::desktop

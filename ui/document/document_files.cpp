@@ -3,9 +3,8 @@
 #include "ui/document/replace_command.h"
 #include "ui/document/scenario_document.h"
 #include "ui/document/swap_command.h"
+#include "ui/exporting/embedded_scenario.h"
 #include "ui/language/translate.h"
-
-#include "model/catalog/presets.h"
 
 #include <QFileInfo>
 
@@ -32,26 +31,27 @@ void ScenarioDocument::startWith(const Scenario& scenario, const QString& filePa
 }
 
 Result<void> ScenarioDocument::open(const QString& presetOrPath) {
-    const auto name = presetOrPath.toStdString();
-    const auto loaded = open_scenario(name);
-    if (!loaded)
-        return tl::make_unexpected(loaded.error());
-    const bool isPreset = find_preset(name) != nullptr;
-    startWith(loaded->scenario, isPreset ? QString() : QFileInfo(presetOrPath).absoluteFilePath());
-    if (!loaded->notices.empty())
-        emit noticesRaised(listed(loaded->notices));
+    const auto found = findScenario(presetOrPath.toStdString());
+    if (!found)
+        return tl::make_unexpected(found.error());
+    // A picture stays a picture: saving must not write a scenario over it.
+    const bool isFile = found->where == FoundIn::File;
+    startWith(found->loaded.scenario, isFile ? QFileInfo(presetOrPath).absoluteFilePath() : QString());
+    if (!found->loaded.notices.empty())
+        emit noticesRaised(listed(found->loaded.notices));
     return {};
 }
 
 Result<void> ScenarioDocument::setBaselineFrom(const QString& presetOrPath) {
-    const auto name = presetOrPath.toStdString();
-    const auto loaded = open_scenario(name);
-    if (!loaded)
-        return tl::make_unexpected(loaded.error());
-    setBaseline(loaded->scenario, find_preset(name) != nullptr ? translated(loaded->scenario.name.c_str())
-                                                              : QFileInfo(presetOrPath).completeBaseName());
-    if (!loaded->notices.empty())
-        emit noticesRaised(listed(loaded->notices));
+    const auto found = findScenario(presetOrPath.toStdString());
+    if (!found)
+        return tl::make_unexpected(found.error());
+    const auto& loaded = found->loaded;
+    const bool isPreset = found->where == FoundIn::Preset;
+    setBaseline(loaded.scenario, isPreset ? translated(loaded.scenario.name.c_str())
+                                          : QFileInfo(presetOrPath).completeBaseName());
+    if (!loaded.notices.empty())
+        emit noticesRaised(listed(loaded.notices));
     return {};
 }
 

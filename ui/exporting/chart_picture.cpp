@@ -57,6 +57,8 @@ QByteArray svgMetadata(const QByteArray& attachment) {
 
 } // namespace
 
+QString attachmentFileName() { return QStringLiteral("scenario.json"); }
+
 QString attachmentKey() { return QStringLiteral("moe-planner-scenario"); }
 
 QImage chartImage(Chart& chart, const PictureOptions& options) {
