@@ -4,10 +4,6 @@
 <context>
     <name>ChartExport</name>
     <message>
-        <source>%1: a picture&apos;s name must end in .png, .svg or .pdf.</source>
-        <translation>%1：图片文件名必须以 .png、.svg 或 .pdf 结尾。</translation>
-    </message>
-    <message>
         <source>The picture&apos;s size must lie between 1 and 20,000, its scale between 0 and 8.</source>
         <translation>图片尺寸须在 1 到 20,000 之间，缩放须在 0 到 8 之间。</translation>
     </message>
@@ -16,12 +12,139 @@
         <translation>%1：文件夹 %2 不存在。</translation>
     </message>
     <message>
-        <source>%1 cannot be written: %2</source>
-        <translation>无法写入 %1：%2</translation>
-    </message>
-    <message>
         <source>%1: the picture could not be drawn; try a smaller size.</source>
         <translation>%1：无法绘制图片，请改用更小的尺寸。</translation>
+    </message>
+    <message>
+        <source>%1: the name must end in .png, .svg or .pdf, or in .csv for the numbers.</source>
+        <translation>%1：文件名须以 .png、.svg 或 .pdf 结尾；要导出数据则以 .csv 结尾。</translation>
+    </message>
+    <message>
+        <source>%1 is a file, not a folder.</source>
+        <translation>%1 是文件，不是文件夹。</translation>
+    </message>
+    <message>
+        <source>%1: the folder cannot be made.</source>
+        <translation>%1：无法创建该文件夹。</translation>
+    </message>
+    <message>
+        <source>%1 (%2 of %3 charts were written before)</source>
+        <translation>%1（此前已写出 %3 张图中的 %2 张）</translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonRows</name>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>Efficiency profile</source>
+        <translation>效率档案</translation>
+    </message>
+    <message>
+        <source>follows: %1</source>
+        <translation>跟随：%1</translation>
+    </message>
+    <message>
+        <source>not comparable</source>
+        <translation>不可比</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 个百分点</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <translation>更好</translation>
+    </message>
+    <message>
+        <source>worse</source>
+        <translation>更差</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>有变化</translation>
+    </message>
+    <message>
+        <source>measured on the published plan, not on this one</source>
+        <translation>在已发布的方案上测得，不属于本方案</translation>
+    </message>
+    <message>
+        <source>Chapter</source>
+        <translation>本章</translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <translation>上界</translation>
+    </message>
+    <message>
+        <source>Estimate</source>
+        <translation>估计</translation>
+    </message>
+    <message>
+        <source>Measured</source>
+        <translation>实测</translation>
+    </message>
+    <message>
+        <source>%1, memory per GPU</source>
+        <translation>%1，每 GPU 显存</translation>
+    </message>
+    <message>
+        <source>Inputs that differ</source>
+        <translation>不同的输入</translation>
+    </message>
+    <message>
+        <source>What rules</source>
+        <translation>瓶颈</translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <translation>类别</translation>
+    </message>
+    <message>
+        <source>id</source>
+        <translation>标识</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>unit</source>
+        <translation>单位</translation>
+    </message>
+    <message>
+        <source>change</source>
+        <translation>变化</translation>
+    </message>
+    <message>
+        <source>relative change</source>
+        <translation>相对变化</translation>
+    </message>
+    <message>
+        <source>verdict</source>
+        <translation>评判</translation>
+    </message>
+    <message>
+        <source>input</source>
+        <translation>输入</translation>
+    </message>
+    <message>
+        <source>same</source>
+        <translation>相同</translation>
+    </message>
+    <message>
+        <source>different</source>
+        <translation>不同</translation>
+    </message>
+    <message>
+        <source>figure</source>
+        <translation>指标</translation>
     </message>
 </context>
 <context>
@@ -522,6 +645,13 @@
     </message>
 </context>
 <context>
+    <name>ScenarioPicture</name>
+    <message>
+        <source>pale: baseline “%1”</source>
+        <translation>浅色：基线“%1”</translation>
+    </message>
+</context>
+<context>
     <name>StackedBarChart</name>
     <message>
         <source>No data</source>
@@ -534,6 +664,53 @@
     <message>
         <source>baseline</source>
         <translation>基线</translation>
+    </message>
+    <message>
+        <source>bar</source>
+        <translation>条</translation>
+    </message>
+    <message>
+        <source>part</source>
+        <translation>部分</translation>
+    </message>
+    <message>
+        <source>figure</source>
+        <translation>指标</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>下限</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>上限</translation>
+    </message>
+</context>
+<context>
+    <name>SweepData</name>
+    <message>
+        <source>breaks a rule: does not fit, or cannot run</source>
+        <translation>违反规则：放不下或无法运行</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>this plan</source>
+        <translation>当前方案</translation>
+    </message>
+    <message>
+        <source>%1 over %2</source>
+        <translation>%1 随 %2 的变化</translation>
+    </message>
+    <message>
+        <source>%1 over %2 and %3</source>
+        <translation>%1 随 %2 与 %3 的变化</translation>
     </message>
 </context>
 <context>
@@ -3618,6 +3795,689 @@
         <source>Input/output error</source>
         <translation>输入/输出错误</translation>
     </message>
+    <message>
+        <source>Figure</source>
+        <translation>指标</translation>
+    </message>
+    <message>
+        <source>Lens</source>
+        <translation>视角</translation>
+    </message>
+    <message>
+        <source>Both plans</source>
+        <translation>两个方案</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>数值</translation>
+    </message>
+    <message>
+        <source>Baseline</source>
+        <translation>基线</translation>
+    </message>
+    <message>
+        <source>Proposal</source>
+        <translation>提案</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>变化</translation>
+    </message>
+    <message>
+        <source>Relative change</source>
+        <translation>相对变化</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>Node</source>
+        <translation>节点</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>网络</translation>
+    </message>
+    <message>
+        <source>Decode unit</source>
+        <translation>decode 单元</translation>
+    </message>
+    <message>
+        <source>Prefill unit</source>
+        <translation>prefill 单元</translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation>精度</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>显存</translation>
+    </message>
+    <message>
+        <source>Workload</source>
+        <translation>负载</translation>
+    </message>
+    <message>
+        <source>Service</source>
+        <translation>服务</translation>
+    </message>
+    <message>
+        <source>Serving mode</source>
+        <translation>部署方式</translation>
+    </message>
+    <message>
+        <source>Efficiency</source>
+        <translation>效率</translation>
+    </message>
+    <message>
+        <source>Measured</source>
+        <translation>实测</translation>
+    </message>
+    <message>
+        <source>Pricing</source>
+        <translation>定价</translation>
+    </message>
+    <message>
+        <source>Chapter constants</source>
+        <translation>章节常数</translation>
+    </message>
+    <message>
+        <source>{value} (of the published plan)</source>
+        <translation>{value}（公开方案）</translation>
+    </message>
+    <message>
+        <source>{label} ({group})</source>
+        <translation>{label}（{group}）</translation>
+    </message>
+    <message>
+        <source>chapter</source>
+        <translation>章节</translation>
+    </message>
+    <message>
+        <source>limit</source>
+        <translation>极限</translation>
+    </message>
+    <message>
+        <source>estimate</source>
+        <translation>估计</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>实测</translation>
+    </message>
+    <message>
+        <source>{amount} points</source>
+        <translation>{amount} 个百分点</translation>
+    </message>
+    <message>
+        <source>unchanged</source>
+        <translation>不变</translation>
+    </message>
+    <message>
+        <source>not comparable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>改变</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <translation>变好</translation>
+    </message>
+    <message>
+        <source>worse</source>
+        <translation>变差</translation>
+    </message>
+    <message>
+        <source>{amount}, better</source>
+        <translation>{amount}，变好</translation>
+    </message>
+    <message>
+        <source>{amount}, worse</source>
+        <translation>{amount}，变差</translation>
+    </message>
+    <message>
+        <source>Untitled</source>
+        <translation>未命名</translation>
+    </message>
+    <message>
+        <source>Prepared by</source>
+        <translation>编制人</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>程序</translation>
+    </message>
+    <message>
+        <source>Serving plan: {plan}</source>
+        <translation>推理部署方案：{plan}</translation>
+    </message>
+    <message>
+        <source>Not verified: {input}: {why}</source>
+        <translation>未核实：{input}：{why}</translation>
+    </message>
+    <message>
+        <source>changed from {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Assumptions</source>
+        <translation>假设</translation>
+    </message>
+    <message>
+        <source>Every input of the plan, with its value, its unit and where it comes from. What was changed since the plan it started from says so.</source>
+        <translation>方案的全部参数，附数值、单位与来源。与初始方案相比有修改的均已注明。</translation>
+    </message>
+    <message>
+        <source>Inputs</source>
+        <translation>参数</translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <translation>参数</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every figure</source>
+        <translation>全部指标</translation>
+    </message>
+    <message>
+        <source>What “moe-planner-cli evaluate” prints for the attached scenario.</source>
+        <translation>即“moe-planner-cli evaluate”对所附方案的输出。</translation>
+    </message>
+    <message>
+        <source>All figures</source>
+        <translation>全部指标</translation>
+    </message>
+    <message>
+        <source>How to get this again</source>
+        <translation>如何复现</translation>
+    </message>
+    <message>
+        <source>Made by MoE Planner {version}. The scenario travels with this report: drop the report on the window or open it there, and the plan is back; or take the scenario out and evaluate it again:</source>
+        <translation>由 MoE Planner {version} 生成。方案随报告附带：将报告拖入窗口或在窗口中打开，即可恢复方案；也可以取出方案重新计算：</translation>
+    </message>
+    <message>
+        <source>The attached scenario is the proposal. The baseline is “{baseline}”; what differs stands in the table of inputs that differ.</source>
+        <translation>所附方案为提案。基线为“{baseline}”，差异见“不同的参数”表。</translation>
+    </message>
+    <message>
+        <source>Efficiency profile</source>
+        <translation>效率配置</translation>
+    </message>
+    <message>
+        <source>Inputs that differ</source>
+        <translation>不同的参数</translation>
+    </message>
+    <message>
+        <source>Source in the proposal</source>
+        <translation>提案中的来源</translation>
+    </message>
+    <message>
+        <source>catalog</source>
+        <translation>目录</translation>
+    </message>
+    <message>
+        <source>Baseline against proposal</source>
+        <translation>基线与提案对比</translation>
+    </message>
+    <message>
+        <source>Baseline: {baseline}. Proposal: {plan}. In every chart below the pale shape behind is the baseline, on the same axes.</source>
+        <translation>基线：{baseline}。提案：{plan}。下文各图中，背后的浅色图形为基线，坐标轴相同。</translation>
+    </message>
+    <message>
+        <source>No input differs: the two plans are the same.</source>
+        <translation>没有不同的参数：两个方案相同。</translation>
+    </message>
+    <message>
+        <source>Bottleneck of each</source>
+        <translation>各自的瓶颈</translation>
+    </message>
+    <message>
+        <source>Figures that change</source>
+        <translation>有变化的指标</translation>
+    </message>
+    <message>
+        <source>Quantity</source>
+        <translation>量</translation>
+    </message>
+    <message>
+        <source>Computed</source>
+        <translation>计算值</translation>
+    </message>
+    <message>
+        <source>Stated</source>
+        <translation>公布值</translation>
+    </message>
+    <message>
+        <source>Deviation</source>
+        <translation>偏差</translation>
+    </message>
+    <message>
+        <source>Against what was published of this plan</source>
+        <translation>与本方案公布数据对照</translation>
+    </message>
+    <message>
+        <source>Nodes from traffic and rates, against the published average</source>
+        <translation>由流量与吞吐推算的节点数，对照公布的平均值</translation>
+    </message>
+    <message>
+        <source>Decode step by the estimate, against the measured one</source>
+        <translation>估计的 decode 步长，对照实测</translation>
+    </message>
+    <message>
+        <source>Output per GPU by the estimate, against the measured rate</source>
+        <translation>估计的每卡输出吞吐，对照实测</translation>
+    </message>
+    <message>
+        <source>Computed input per GPU by the estimate, against the measured rate</source>
+        <translation>估计的每卡实际计算输入吞吐，对照实测</translation>
+    </message>
+    <message>
+        <source>Theoretical profit, against the published one</source>
+        <translation>理论利润，对照公布值</translation>
+    </message>
+    <message>
+        <source>The estimate against published deployments</source>
+        <translation>估计与公开部署对照</translation>
+    </message>
+    <message>
+        <source>Took part in a fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half of the deployments that took part in no fit lie within {deployments}, half of the kernels and transfers within {components}.</source>
+        <translation>未参与拟合的部署中，一半的偏差在 {deployments} 以内；kernel 与通信中，一半在 {components} 以内。</translation>
+    </message>
+    <message>
+        <source>Cross-checks</source>
+        <translation>交叉核对</translation>
+    </message>
+    <message>
+        <source>The measured decode step is {ratio} the chapter&apos;s bound. Prefill reaches {fp8} of the FP8 peak, {bf16} of the BF16 peak.</source>
+        <translation>实测 decode 步长为章节下限的 {ratio}。prefill 达到 FP8 峰值的 {fp8}、BF16 峰值的 {bf16}。</translation>
+    </message>
+    <message>
+        <source>Nothing was measured on this very plan. What was measured on the published plan is marked so and not compared with.</source>
+        <translation>本方案没有实测数据。公开方案的实测值均已注明，不作比较。</translation>
+    </message>
+    <message>
+        <source>Decision asked for: to run “{plan}” as planned here.</source>
+        <translation>请求决策：按本文方案运行“{plan}”。</translation>
+    </message>
+    <message>
+        <source>Decision asked for: to run “{plan}” in place of “{baseline}”; inputs that differ: {count}.</source>
+        <translation>请求决策：以“{plan}”取代“{baseline}”；不同的参数有 {count} 个。</translation>
+    </message>
+    <message>
+        <source>The decode unit does not fit: {total} of {capacity} per GPU and the reserve; over by {over}.</source>
+        <translation>decode 单元放不下：每卡已用 {total} / {capacity}，另需预留；超出 {over}。</translation>
+    </message>
+    <message>
+        <source>The decode unit fits: {total} of {capacity} per GPU are in use, {free} stay free; {most} requests per attention rank fit at most.</source>
+        <translation>decode 单元放得下：每卡已用 {total} / {capacity}，空闲 {free}；每注意力 rank 最多容纳 {most} 个请求。</translation>
+    </message>
+    <message>
+        <source>A decode step takes at least {chapter} by the chapter&apos;s bound and {estimate} by the estimate; what rules the bound is {bottleneck}.</source>
+        <translation>decode 步长按章节下限至少为 {chapter}，估计为 {estimate}；下限的瓶颈是{bottleneck}。</translation>
+    </message>
+    <message>
+        <source>A million output tokens cost {cost}, the cost of the whole service over its output; the service pays for {nodes} nodes on average, {day} a day.</source>
+        <translation>每百万输出 token 成本为 {cost}（整个服务的成本除以输出量）；服务平均使用 {nodes} 个节点，每天 {day}。</translation>
+    </message>
+    <message>
+        <source>What is uncertain (imbalance, network rates, fixed time) puts “{figure}” between {low} and {high}.</source>
+        <translation>计入不确定因素（不均衡、网络速率、固定时间），“{figure}”在 {low} 到 {high} 之间。</translation>
+    </message>
+    <message>
+        <source>Against the baseline, “{figure}” goes from {before} to {now} ({verdict}).</source>
+        <translation>与基线相比，“{figure}”由 {before} 变为 {now}（{verdict}）。</translation>
+    </message>
+    <message>
+        <source>Decision and key figures</source>
+        <translation>决策与关键指标</translation>
+    </message>
+    <message>
+        <source>Key figures</source>
+        <translation>关键指标</translation>
+    </message>
+    <message>
+        <source>{input} {value}: {source}</source>
+        <translation>{input} {value}：{source}</translation>
+    </message>
+    <message>
+        <source>{figure} ({lens})</source>
+        <translation>{figure}（{lens}）</translation>
+    </message>
+    <message>
+        <source>Derivations</source>
+        <translation>推导</translation>
+    </message>
+    <message>
+        <source>How the key figures come about, in names and in numbers, and what their formulas use. These are the formulas that were computed with, written down by the same code. “moe-planner-cli explain” and the window lead further, down to the source of every constant.</source>
+        <translation>关键指标的由来，先写名称再写数值，并列出公式所用的量。这些就是实际计算所用的公式，由同一份代码写出。“moe-planner-cli explain”和窗口可继续追溯到每个常数的来源。</translation>
+    </message>
+    <message>
+        <source>The plan breaks no rule.</source>
+        <translation>方案没有违反任何规则。</translation>
+    </message>
+    <message>
+        <source>Broken: {finding}</source>
+        <translation>违反：{finding}</translation>
+    </message>
+    <message>
+        <source>Note: {finding}</source>
+        <translation>提示：{finding}</translation>
+    </message>
+    <message>
+        <source>Placement of the experts</source>
+        <translation>专家放置</translation>
+    </message>
+    <message>
+        <source>Placement</source>
+        <translation>放置</translation>
+    </message>
+    <message>
+        <source>Feasibility</source>
+        <translation>可行性</translation>
+    </message>
+    <message>
+        <source>Per GPU, in GB of 10⁹ bytes. A decode GPU uses {decode}, a prefill GPU {prefill}; the card reports {capacity}.</source>
+        <translation>按每卡计，GB 为 10⁹ 字节。decode 卡已用 {decode}，prefill 卡已用 {prefill}；驱动报告的容量为 {capacity}。</translation>
+    </message>
+    <message>
+        <source>Memory of one GPU by what fills it</source>
+        <translation>单卡显存构成</translation>
+    </message>
+    <message>
+        <source>Chapter: the textbook&apos;s hand calculation. Attention, experts and all-to-all of a layer at nameplate rates, compute and communication perfectly overlapped. A lower bound of times, an upper bound of rates.</source>
+        <translation>章节：教科书的手算。一层的注意力、专家与 all-to-all 均按标称速率计算，计算与通信完全重叠。时间的下界，吞吐的上界。</translation>
+    </message>
+    <message>
+        <source>Limit: every kernel and transfer of the full model, with efficiencies of 1, no start-up and perfect balance, in the schedule chosen.</source>
+        <translation>极限：完整模型的全部 kernel 与传输，效率为 1，没有启动开销，完全均衡，按所选调度执行。</translation>
+    </message>
+    <message>
+        <source>Estimate: the same full model with realistic efficiencies: start-up of kernels, small matrices, latency and rate of the network, the hottest GPU, gaps and fixed time per pass.</source>
+        <translation>估计：同一完整模型，采用实际效率：kernel 启动开销、小矩阵、网络延迟与速率、最热的卡、间隙与每次前向的固定时间。</translation>
+    </message>
+    <message>
+        <source>Measured: what was published, or a person&apos;s own measurement. Of another plan than this one, it is marked so and no ratio to it is given.</source>
+        <translation>实测：公布的数据或自己的测量。若属于其他方案，则注明且不给出比值。</translation>
+    </message>
+    <message>
+        <source>{unit}: nothing overlaps; compute and communication follow one another.</source>
+        <translation>{unit}：无重叠，计算与通信依次进行。</translation>
+    </message>
+    <message>
+        <source>{unit}: one batch; the shared expert and the projections hide a part of its own communication.</source>
+        <translation>{unit}：单 batch，共享专家与投影掩盖自身的部分通信。</translation>
+    </message>
+    <message>
+        <source>{unit}: two micro-batches; while one computes the other communicates. A batch that is faster whole is not split.</source>
+        <translation>{unit}：双 micro-batch，一个计算时另一个通信。整体运行更快的 batch 不拆分。</translation>
+    </message>
+    <message>
+        <source>{unit}: five stages over two micro-batches; dispatch hides behind the shared expert and ATTN-0, combine behind ATTN-1, the expert stage hides nothing. A batch that is faster whole is not split.</source>
+        <translation>{unit}：双 micro-batch 五级流水，分发由共享专家与 ATTN-0 掩盖，合并由 ATTN-1 掩盖，专家阶段不掩盖任何通信。整体运行更快的 batch 不拆分。</translation>
+    </message>
+    <message>
+        <source>congestion in the network and slow links; a GPU&apos;s NIC carries its own traffic only</source>
+        <translation>网络拥塞与慢链路；每张卡的网卡只承载自己的流量</translation>
+    </message>
+    <message>
+        <source>imbalance beyond the factors given: experts, tokens and attention of the hottest GPU</source>
+        <translation>所给系数以外的不均衡：最热的卡的专家、token 与注意力</translation>
+    </message>
+    <message>
+        <source>warm-up, compilation, failures and restarts, and the spares they need</source>
+        <translation>预热、编译、故障与重启，以及所需的备用机</translation>
+    </message>
+    <message>
+        <source>queues of requests, beyond the rough wait in the time to first token</source>
+        <translation>请求排队，TTFT 中的粗略等待除外</translation>
+    </message>
+    <message>
+        <source>fragmentation of the KV cache and of its pages</source>
+        <translation>KV 缓存及其分页的碎片</translation>
+    </message>
+    <message>
+        <source>work of the host beyond the fixed time per pass</source>
+        <translation>每次前向固定时间以外的主机开销</translation>
+    </message>
+    <message>
+        <source>What the model says and what it leaves out</source>
+        <translation>模型说明与未涵盖内容</translation>
+    </message>
+    <message>
+        <source>Four words that never mix:</source>
+        <translation>四个绝不混用的词：</translation>
+    </message>
+    <message>
+        <source>What overlaps:</source>
+        <translation>重叠方式：</translation>
+    </message>
+    <message>
+        <source>What is not modelled:</source>
+        <translation>未建模：</translation>
+    </message>
+    <message>
+        <source>GB is 10⁹ bytes and GiB 2³⁰. TFLOPS are dense. NIC rates are per GPU and one way. Every rate names its denominator.</source>
+        <translation>GB 为 10⁹ 字节，GiB 为 2³⁰ 字节。TFLOPS 为稠密算力。网卡速率按每卡单向计。每个速率都注明分母。</translation>
+    </message>
+    <message>
+        <source>{value}: not possible</source>
+        <translation>{value}：不允许</translation>
+    </message>
+    <message>
+        <source>{value}: breaks a rule</source>
+        <translation>{value}：违反规则</translation>
+    </message>
+    <message>
+        <source>{figure}: {value}</source>
+        <translation>{figure}：{value}</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>当前</translation>
+    </message>
+    <message>
+        <source>Lower</source>
+        <translation>调低</translation>
+    </message>
+    <message>
+        <source>Figure then</source>
+        <translation>指标变化</translation>
+    </message>
+    <message>
+        <source>Higher</source>
+        <translation>调高</translation>
+    </message>
+    <message>
+        <source>Choices in place of amounts</source>
+        <translation>选项类参数</translation>
+    </message>
+    <message>
+        <source>In place of what is chosen</source>
+        <translation>改选</translation>
+    </message>
+    <message>
+        <source>The bottleneck of the bound flips at {rate} per GPU.</source>
+        <translation>下限的瓶颈在每卡 {rate} 时转移。</translation>
+    </message>
+    <message>
+        <source>Memory is full at {requests} requests per attention rank, the dispatch buffer at {buffer}.</source>
+        <translation>每注意力 rank 到 {requests} 个请求时显存用尽，到 {buffer} 个时分发缓冲区用尽。</translation>
+    </message>
+    <message>
+        <source>Sensitivity</source>
+        <translation>敏感性</translation>
+    </message>
+    <message>
+        <source>Every input is moved by 20 % to either side on its own, whole numbers to the next one that makes sense; the ten strongest stand here, words in a table of their own. A value that the input cannot have is named and not evaluated. Nodes are sized from the demand, so that every input moves the money.</source>
+        <translation>每个参数单独上下变动 20 %，整数取最近的合理值；此处列出影响最大的十个，选项类参数另列一表。参数不允许的取值会注明，不作计算。节点数按需求估算，使每个参数都能影响成本。</translation>
+    </message>
+    <message>
+        <source>Nodes: {source}. On average {average}, at peak {peak}; the rates need {prefill} for prefill and {decode} for decode.</source>
+        <translation>节点数：{source}。平均 {average}，峰值 {peak}；按吞吐推算，prefill 需 {prefill}，decode 需 {decode}。</translation>
+    </message>
+    <message>
+        <source>Nodes and rates</source>
+        <translation>节点与吞吐</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>成本</translation>
+    </message>
+    <message>
+        <source>The service costs {cost} a day at {hour} per GPU. If every token were paid at list price it would take in {revenue}: a markup on cost of {markup}, which is a gross margin of {margin}. All-in, a million output tokens cost {all_in}, of the decode pool alone {pool}.</source>
+        <translation>按每卡 {hour} 计，服务每天成本为 {cost}。若所有 token 均按定价付费，收入为 {revenue}：成本利润率 {markup}，即毛利率 {margin}。计入全部成本，每百万输出 token 为 {all_in}，仅 decode 池为 {pool}。</translation>
+    </message>
+    <message>
+        <source>Cost and theoretical revenue</source>
+        <translation>成本与理论收入</translation>
+    </message>
+    <message>
+        <source>Left out: free traffic, cheaper models and night discounts on the side of revenue; staff, storage, idle spares and the network between nodes on the side of cost, unless the GPU&apos;s price holds them.</source>
+        <translation>未计入：收入方面的免费流量、低价模型与夜间折扣；成本方面的人员、存储、闲置备用机与节点间网络（除非已含在 GPU 单价中）。</translation>
+    </message>
+    <message>
+        <source>the chapter&apos;s bound</source>
+        <translation>章节下限</translation>
+    </message>
+    <message>
+        <source>every layer and kernel, perfectly overlapped</source>
+        <translation>全部层与 kernel，完全重叠</translation>
+    </message>
+    <message>
+        <source>stages that cannot hide each other: the limit</source>
+        <translation>无法互相掩盖的阶段：极限</translation>
+    </message>
+    <message>
+        <source>latency and rate of the network</source>
+        <translation>网络延迟与速率</translation>
+    </message>
+    <message>
+        <source>kernels and clocks below the nameplate</source>
+        <translation>kernel 与频率低于标称</translation>
+    </message>
+    <message>
+        <source>imbalance: the hottest GPU rules</source>
+        <translation>不均衡：取决于最热的卡</translation>
+    </message>
+    <message>
+        <source>gaps and fixed time: the estimate</source>
+        <translation>间隙与固定时间：估计</translation>
+    </message>
+    <message>
+        <source>not explained: the measured step</source>
+        <translation>未解释：实测步长</translation>
+    </message>
+    <message>
+        <source>There is no estimate of the step for this plan.</source>
+        <translation>此方案没有步长的估计值。</translation>
+    </message>
+    <message>
+        <source>From the bound to the estimate, one cause after another</source>
+        <translation>从下限到估计，逐项原因</translation>
+    </message>
+    <message>
+        <source>Cause</source>
+        <translation>原因</translation>
+    </message>
+    <message>
+        <source>Adds</source>
+        <translation>增加</translation>
+    </message>
+    <message>
+        <source>Step then</source>
+        <translation>此时步长</translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <translation>极限</translation>
+    </message>
+    <message>
+        <source>Estimate</source>
+        <translation>估计</translation>
+    </message>
+    <message>
+        <source>Baseline, estimate</source>
+        <translation>基线（估计）</translation>
+    </message>
+    <message>
+        <source>Step time</source>
+        <translation>步长</translation>
+    </message>
+    <message>
+        <source>Decode step: {chapter} by the chapter&apos;s bound, ruled by {bottleneck}; {limit} by the limit; {estimate} by the estimate; measured: {measured}. All-to-all rules the bound below {flip} per GPU.</source>
+        <translation>decode 步长：章节下限 {chapter}，瓶颈为{bottleneck}；极限 {limit}；估计 {estimate}；实测：{measured}。每卡低于 {flip} 时，下限的瓶颈是 all-to-all。</translation>
+    </message>
+    <message>
+        <source>The chapter&apos;s hand calculation</source>
+        <translation>章节手算</translation>
+    </message>
+    <message>
+        <source>Decode: stages of one MoE layer per micro-batch, and the step</source>
+        <translation>decode：每 micro-batch 单个 MoE 层的各阶段，及步长</translation>
+    </message>
+    <message>
+        <source>Prefill: stages of one MoE layer per micro-batch, and the pass</source>
+        <translation>prefill：每 micro-batch 单个 MoE 层的各阶段，及前向</translation>
+    </message>
+    <message>
+        <source>carries no scenario; pictures and reports saved by this program do</source>
+        <translation>不含方案；本程序保存的图片和报告才含有方案</translation>
+    </message>
+</context>
+<context>
+    <name>planner::ui::AxisEditor</name>
+    <message>
+        <source>Input to vary</source>
+        <translation>要扫描的输入</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>数值个数</translation>
+    </message>
+    <message>
+        <source>Number of values</source>
+        <translation>取值个数</translation>
+    </message>
+    <message>
+        <source>equal ratios</source>
+        <translation>等比</translation>
+    </message>
+    <message>
+        <source>Each value is as many times the one before, instead of as much more</source>
+        <translation>每个值都是前一个值的固定倍数，而不是加上固定的量</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>从</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>到</translation>
+    </message>
 </context>
 <context>
     <name>planner::ui::CatalogPicker</name>
@@ -3657,16 +4517,42 @@
         <translation>“%1”已复制到剪贴板：图片、SVG 和数据。</translation>
     </message>
     <message>
-        <source>Save chart</source>
-        <translation>保存图表</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png *.svg *.pdf)</source>
-        <translation>图片 (*.png *.svg *.pdf)</translation>
-    </message>
-    <message>
         <source>Saved %1.</source>
         <translation>已保存 %1。</translation>
+    </message>
+    <message>
+        <source>&amp;Export all charts…</source>
+        <translation>导出全部图表(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Print previe&amp;w…</source>
+        <translation>打印预览(&amp;W)…</translation>
+    </message>
+    <message>
+        <source>Pr&amp;int…</source>
+        <translation>打印(&amp;I)…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Saved %n charts in %1.</source>
+        <translation>
+            <numerusform>已将 %n 张图保存到 %1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export comparison</source>
+        <translation>导出对比</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>表格 (*.csv)</translation>
+    </message>
+    <message>
+        <source>The printer did not take the page.</source>
+        <translation>打印机没有接受该页。</translation>
+    </message>
+    <message>
+        <source>Print preview</source>
+        <translation>打印预览</translation>
     </message>
 </context>
 <context>
@@ -3684,16 +4570,149 @@
         <translation>复制图表：图片和数据</translation>
     </message>
     <message>
-        <source>Save the chart as PNG, SVG or PDF</source>
-        <translation>将图表保存为 PNG、SVG 或 PDF</translation>
-    </message>
-    <message>
         <source>Move earlier</source>
         <translation>前移</translation>
     </message>
     <message>
         <source>Move later</source>
         <translation>后移</translation>
+    </message>
+    <message>
+        <source>Save the chart as PNG, SVG, PDF or CSV</source>
+        <translation>将图表保存为 PNG、SVG、PDF 或 CSV</translation>
+    </message>
+</context>
+<context>
+    <name>planner::ui::CompareActions</name>
+    <message>
+        <source>&amp;Take this plan as baseline</source>
+        <translation>以当前方案为基线(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Baseline from a &amp;preset</source>
+        <translation>以预设为基线(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Baseline from a &amp;file…</source>
+        <translation>以文件为基线(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>&amp;Name the baseline…</source>
+        <translation>为基线命名(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>&amp;Swap plan and baseline</source>
+        <translation>交换方案与基线(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Clear the baseline</source>
+        <translation>清除基线(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Compare plans side &amp;by side…</source>
+        <translation>并排对比方案(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>&amp;Vary inputs…</source>
+        <translation>扫描输入(&amp;V)…</translation>
+    </message>
+    <message>
+        <source>Baseline</source>
+        <translation>基线</translation>
+    </message>
+    <message>
+        <source>Scenarios and pictures (*.json *.png *.svg *.pdf);;All files (*)</source>
+        <translation>场景与图片 (*.json *.png *.svg *.pdf);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Name of the baseline</source>
+        <translation>基线的名称</translation>
+    </message>
+</context>
+<context>
+    <name>planner::ui::CompareWindow</name>
+    <message>
+        <source>This plan, as it is now</source>
+        <translation>当前方案的现状</translation>
+    </message>
+    <message>
+        <source>A preset</source>
+        <translation>预设</translation>
+    </message>
+    <message>
+        <source>A file…</source>
+        <translation>文件…</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation>对比对象</translation>
+    </message>
+    <message>
+        <source>Scenarios and pictures (*.json *.png *.svg *.pdf);;All files (*)</source>
+        <translation>场景与图片 (*.json *.png *.svg *.pdf);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Compare plans</source>
+        <translation>对比方案</translation>
+    </message>
+    <message>
+        <source>Inputs and figures</source>
+        <translation>输入与指标</translation>
+    </message>
+    <message>
+        <source>Charts</source>
+        <translation>图表</translation>
+    </message>
+    <message>
+        <source>search names and ids</source>
+        <translation>搜索名称与标识</translation>
+    </message>
+    <message>
+        <source>Search the comparison</source>
+        <translation>在对比中搜索</translation>
+    </message>
+    <message>
+        <source>only what differs</source>
+        <translation>只看不同之处</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>对比</translation>
+    </message>
+    <message>
+        <source>all on the same scales</source>
+        <translation>全部使用相同的刻度</translation>
+    </message>
+    <message>
+        <source>Add a plan</source>
+        <translation>添加方案</translation>
+    </message>
+    <message>
+        <source>Swap plan and baseline</source>
+        <translation>交换方案与基线</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>导出…</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>图表</translation>
+    </message>
+</context>
+<context>
+    <name>planner::ui::ComparisonModel</name>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>against %1</source>
+        <translation>相对于 %1</translation>
     </message>
 </context>
 <context>
@@ -3751,6 +4770,132 @@
     <message>
         <source>Copy the derivation as text</source>
         <translation>以文本复制推导过程</translation>
+    </message>
+</context>
+<context>
+    <name>planner::ui::ExportDialog</name>
+    <message>
+        <source>Export all charts</source>
+        <translation>导出全部图表</translation>
+    </message>
+    <message>
+        <source>Export chart</source>
+        <translation>导出图表</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>预览</translation>
+    </message>
+    <message>
+        <source>PNG: pixels, for slides and the web</source>
+        <translation>PNG：像素图，用于幻灯片和网页</translation>
+    </message>
+    <message>
+        <source>SVG: vectors, for editing</source>
+        <translation>SVG：矢量图，便于编辑</translation>
+    </message>
+    <message>
+        <source>PDF: vectors with fonts, for documents</source>
+        <translation>PDF：内嵌字体的矢量图，用于文档</translation>
+    </message>
+    <message>
+        <source>CSV: the numbers behind the chart</source>
+        <translation>CSV：图表背后的数据</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>浅色</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>深色</translation>
+    </message>
+    <message>
+        <source>As the window</source>
+        <translation>与窗口相同</translation>
+    </message>
+    <message>
+        <source>Browse…</source>
+        <translation>浏览…</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>格式</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>尺寸</translation>
+    </message>
+    <message>
+        <source>Pixels per point</source>
+        <translation>缩放</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>配色</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>文件夹</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>宽度</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>高</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>导出</translation>
+    </message>
+    <message>
+        <source>Charts (*.png *.svg *.pdf *.csv)</source>
+        <translation>图表 (*.png *.svg *.pdf *.csv)</translation>
+    </message>
+    <message>
+        <source>Already there, and would be replaced: %1</source>
+        <translation>以下文件已存在，将被替换：%1</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>替换</translation>
+    </message>
+    <message>
+        <source>Choose a folder.</source>
+        <translation>请选择文件夹。</translation>
+    </message>
+    <message>
+        <source>Choose a file.</source>
+        <translation>请选择文件。</translation>
+    </message>
+</context>
+<context>
+    <name>planner::ui::FigureList</name>
+    <message>
+        <source>add a figure</source>
+        <translation>添加指标</translation>
+    </message>
+    <message>
+        <source>Add a figure</source>
+        <translation>添加指标</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>指标</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
     </message>
 </context>
 <context>
@@ -3897,6 +5042,31 @@
     </message>
 </context>
 <context>
+    <name>planner::ui::HeatMapPlot</name>
+    <message>
+        <source>%1 over %2 and %3</source>
+        <translation>%1 随 %2 与 %3 的变化</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n plans break a rule</source>
+        <translation>
+            <numerusform>%n 个方案违反规则</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>breaks a rule</source>
+        <translation>违反规则</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
+</context>
+<context>
     <name>planner::ui::InputsPanel</name>
     <message>
         <source>Inputs</source>
@@ -3913,6 +5083,21 @@
     <message>
         <source>No input has these words in its name, id or help.</source>
         <translation>没有参数的名称、ID 或说明包含这些词。</translation>
+    </message>
+</context>
+<context>
+    <name>planner::ui::LinePlot</name>
+    <message>
+        <source>breaks a rule</source>
+        <translation>违反规则</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
     </message>
 </context>
 <context>
@@ -3981,6 +5166,43 @@
     </message>
 </context>
 <context>
+    <name>planner::ui::PlanNames</name>
+    <message>
+        <source>this plan, as it is edited</source>
+        <translation>当前方案（随编辑更新）</translation>
+    </message>
+    <message>
+        <source>baseline</source>
+        <translation>基线</translation>
+    </message>
+    <message>
+        <source>beside it</source>
+        <translation>并列</translation>
+    </message>
+    <message>
+        <source>Name of plan %1</source>
+        <translation>方案 %1 的名称</translation>
+    </message>
+    <message>
+        <source>Take out</source>
+        <translation>移除</translation>
+    </message>
+</context>
+<context>
+    <name>planner::ui::PlanSet</name>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1（%2）</translation>
+    </message>
+</context>
+<context>
+    <name>planner::ui::PlansChart</name>
+    <message>
+        <source>plan</source>
+        <translation>方案</translation>
+    </message>
+</context>
+<context>
     <name>planner::ui::PresetGallery</name>
     <message>
         <source>decode step at least %1, ruled by %2; memory %3 of %4</source>
@@ -4033,6 +5255,30 @@
         <source>FLOP/s, baseline</source>
         <translation>FLOP/s（基线）</translation>
     </message>
+    <message>
+        <source>figure</source>
+        <translation>指标</translation>
+    </message>
+    <message>
+        <source>intensity</source>
+        <translation>强度</translation>
+    </message>
+    <message>
+        <source>achieved rate</source>
+        <translation>实际速率</translation>
+    </message>
+    <message>
+        <source>intensity, baseline</source>
+        <translation>强度（基线）</translation>
+    </message>
+    <message>
+        <source>achieved rate, baseline</source>
+        <translation>实际速率（基线）</translation>
+    </message>
+    <message>
+        <source>roof %1</source>
+        <translation>屋顶 %1</translation>
+    </message>
 </context>
 <context>
     <name>planner::ui::ScenarioDocument</name>
@@ -4084,6 +5330,14 @@
         <source>Choose efficiency profile %1</source>
         <translation>选择效率配置 %1</translation>
     </message>
+    <message>
+        <source>Set several inputs</source>
+        <translation>设置多个输入</translation>
+    </message>
+    <message>
+        <source>Swap plan and baseline</source>
+        <translation>交换方案与基线</translation>
+    </message>
 </context>
 <context>
     <name>planner::ui::SectionHeader</name>
@@ -4094,6 +5348,57 @@
     <message>
         <source>collapsed group of inputs</source>
         <translation>参数组，已折叠</translation>
+    </message>
+</context>
+<context>
+    <name>planner::ui::SweepWindow</name>
+    <message>
+        <source>%1 of %2 plans</source>
+        <translation>%2 个方案中的 %1 个</translation>
+    </message>
+    <message>
+        <source>stopped after %1 of %2 plans</source>
+        <translation>已停止：完成 %2 个方案中的 %1 个</translation>
+    </message>
+    <message>
+        <source>%1 break a rule, hatched</source>
+        <translation>%1 个违反规则（斜线）</translation>
+    </message>
+    <message>
+        <source>Choose a point to set the plan to it.</source>
+        <translation>点选一个点，即可将方案设为该点。</translation>
+    </message>
+    <message>
+        <source>Vary inputs</source>
+        <translation>扫描输入</translation>
+    </message>
+    <message>
+        <source>Vary</source>
+        <translation>扫描</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>显示</translation>
+    </message>
+    <message>
+        <source>and a second input: a map of the marked figure</source>
+        <translation>加上第二个输入：所选指标的热图</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Set the plan to this point</source>
+        <translation>将方案设为该点</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>导出…</translation>
     </message>
 </context>
 <context>
@@ -4117,6 +5422,22 @@
     <message>
         <source>time, s</source>
         <translation>时间 (s)</translation>
+    </message>
+    <message>
+        <source>resource</source>
+        <translation>资源</translation>
+    </message>
+    <message>
+        <source>figure</source>
+        <translation>指标</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>end</source>
+        <translation>结束</translation>
     </message>
 </context>
 <context>
@@ -4199,14 +5520,6 @@
     <message>
         <source>&amp;Compare</source>
         <translation>对比(&amp;C)</translation>
-    </message>
-    <message>
-        <source>&amp;Take this plan as baseline</source>
-        <translation>以当前方案为基线(&amp;T)</translation>
-    </message>
-    <message>
-        <source>&amp;Clear the baseline</source>
-        <translation>清除基线(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Help</source>

@@ -27,6 +27,7 @@ MARK_AT_END = re.compile(r"\(&([A-Z])\)…?$")  # where Chinese menus have it
 MENUS = {
     "bar": {"WindowMenus": ["&File", "&Edit", "&View", "&Compare", "&Help"]},
     "file": {"FileActions": ["&Presets…", "&Open…", "Open &recent", "&Save", "Save &as…", "Re&vert"],
+             "ChartActions": ["&Export all charts…", "Print previe&w…", "Pr&int…"],
              "WindowMenus": ["&Quit"]},
     "recent files": {"FileActions": ["&Clear this list"]},
     "edit": {"WindowMenus": ["&Undo", "&Redo", "&Find an input"]},
@@ -34,7 +35,9 @@ MENUS = {
              "ViewActions": ["&Theme", "&Language", "Larg&er text", "&Smaller text", "&Usual text size"]},
     "charts": {"WindowMenus": ["&All charts"]},
     "theme": {"ViewActions": ["As the &system", "&Light", "&Dark"]},
-    "compare": {"WindowMenus": ["&Take this plan as baseline", "&Clear the baseline"]},
+    "compare": {"CompareActions": ["&Take this plan as baseline", "Baseline from a &preset", "Baseline from a &file…",
+                                   "&Name the baseline…", "&Swap plan and baseline", "&Clear the baseline",
+                                   "Compare plans side &by side…", "&Vary inputs…"]},
     "help": {"WindowMenus": ["&About MoE Planner"]},
 }
 

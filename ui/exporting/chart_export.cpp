@@ -35,6 +35,12 @@ Result<void> written(const QString& path, const QByteArray& bytes) {
     return file->commit();
 }
 
+tl::expected<void, QString> told(const Result<void>& done) {
+    if (!done)
+        return tl::make_unexpected(translated(done.error()));
+    return {};
+}
+
 } // namespace
 
 QStringList exportSuffixes() {
@@ -59,9 +65,11 @@ tl::expected<void, QString> exportChart(Chart& chart, const QString& path, const
     if (bytes.isEmpty())
         return tl::make_unexpected(
             Texts::tr("%1: the picture could not be drawn; try a smaller size.").arg(shown));
-    if (const auto done = written(path, bytes); !done)
-        return tl::make_unexpected(translated(done.error()));
-    return {};
+    return told(written(path, bytes));
+}
+
+tl::expected<void, QString> exportTable(const ChartTable& table, const QString& path) {
+    return told(written(path, csvOf(table)));
 }
 
 } // namespace planner::ui

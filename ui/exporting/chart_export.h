@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/charts/base/chart_table.h"
 #include "ui/exporting/chart_picture.h"
 
 #include <tl/expected.hpp>
@@ -16,5 +17,8 @@ QStringList exportSuffixes();
 /// failure. The error says what is wrong in words for the user.
 tl::expected<void, QString> exportChart(Chart& chart, const QString& path,
                                         const PictureOptions& options = {});
+
+/// Writes a table as CSV, likewise.
+tl::expected<void, QString> exportTable(const ChartTable& table, const QString& path);
 
 } // namespace planner::ui

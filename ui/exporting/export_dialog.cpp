@@ -85,7 +85,7 @@ void ExportDialog::buildForm() {
     size->addWidget(m_height);
     size->addStretch(1);
     auto* place = new QHBoxLayout;
-    auto* browse = new QPushButton(tr("&Browse…"), this);
+    auto* browse = new QPushButton(tr("Browse…"), this);
     browse->setAutoDefault(false);
     connect(browse, &QPushButton::clicked, this, &ExportDialog::browse);
     place->addWidget(m_path, 1);
@@ -101,7 +101,7 @@ void ExportDialog::buildForm() {
     m_width->setAccessibleName(tr("Width"));
     m_height->setAccessibleName(tr("Height"));
     auto* buttons = new QDialogButtonBox(this);
-    buttons->addButton(tr("&Export"), QDialogButtonBox::AcceptRole)->setDefault(true);
+    buttons->addButton(tr("Export"), QDialogButtonBox::AcceptRole)->setDefault(true);
     buttons->addButton(QDialogButtonBox::Cancel);
     connect(buttons, &QDialogButtonBox::accepted, this, &ExportDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
@@ -196,7 +196,7 @@ bool ExportDialog::mayReplace() {
     QMessageBox question(QMessageBox::Question, windowTitle(),
                          tr("Already there, and would be replaced: %1").arg(names.join(QStringLiteral(", "))),
                          QMessageBox::Cancel, this);
-    auto* replace = question.addButton(tr("&Replace"), QMessageBox::AcceptRole);
+    auto* replace = question.addButton(tr("Replace"), QMessageBox::AcceptRole);
     question.exec();
     return question.clickedButton() == replace;
 }

@@ -33,6 +33,10 @@ public:
     void setLocked(Parameter parameter, bool locked);
     void unlockAll();
 
+    /// The ids of the locked inputs, to be remembered; unknown ones are passed over.
+    QStringList lockedIds() const;
+    void lockIds(const QStringList& ids);
+
     /// Shows only rows in which every word of `text` occurs: in label, id, help or group title.
     void setSearchText(const QString& text);
     QString searchText() const;

@@ -151,7 +151,7 @@ Lines linesOf(const Sweep& sweep, const SweepTable& table, const Plan& plan) {
             return kinds.isEmpty() && each.kinds.isEmpty() && each.unit == symbolOf(figure);
         });
         if (panel == lines.panels.end()) {
-            lines.panels.append({});
+            lines.panels.append(LinePanel{});
             panel = lines.panels.end() - 1;
             panel->unit = symbolOf(figure);
             panel->kinds = kinds;

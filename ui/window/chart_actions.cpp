@@ -5,6 +5,7 @@
 #include "ui/document/scenario_document.h"
 #include "ui/exporting/chart_clipboard.h"
 #include "ui/exporting/chart_drag.h"
+#include "ui/exporting/chart_export.h"
 #include "ui/exporting/dashboard_picture.h"
 #include "ui/exporting/export_dialog.h"
 #include "ui/exporting/print_sheet.h"
@@ -12,6 +13,7 @@
 #include "ui/panels/chart_card.h"
 #include "ui/panels/dashboard.h"
 #include "ui/panels/message_bar.h"
+#include "ui/window/ask_where_to_save.h"
 #include "ui/window/plan_view.h"
 
 #include <QDir>
@@ -66,6 +68,18 @@ void ChartActions::save(const QVector<Drawing>& drawings) {
                               ? tr("Saved %1.").arg(first)
                               : tr("Saved %n charts in %1.", nullptr, static_cast<int>(files.size()))
                                     .arg(first));
+}
+
+void ChartActions::saveTable(const ChartTable& table) {
+    const auto path = askWhereToSave(m_window, {tr("Export comparison"),
+                                                QDir::home().filePath(QStringLiteral("comparison.csv")),
+                                                tr("Tables (*.csv)"), QStringLiteral("csv")});
+    if (path.isEmpty())
+        return;
+    if (const auto saved = exportTable(table, path); !saved)
+        m_messages.showProblem(saved.error());
+    else
+        m_messages.showNotice(tr("Saved %1.").arg(QDir::toNativeSeparators(path)));
 }
 
 QMimeData* ChartActions::dragData(ChartCard& card) const {

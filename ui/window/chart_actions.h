@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/charts/base/chart_table.h"
 #include "ui/exporting/drawn_chart.h"
 
 #include <QObject>
@@ -35,6 +36,9 @@ public:
 
     /// Exports something that is no card of the dashboard in the same way.
     void save(const QVector<Drawing>& drawings);
+
+    /// Asks for a file and writes the table as CSV.
+    void saveTable(const ChartTable& table);
 
     /// Drags the chart out of the window as a picture.
     void drag(ChartCard& card);

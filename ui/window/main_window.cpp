@@ -12,6 +12,7 @@
 #include "ui/panels/message_bar.h"
 #include "ui/widgets/dock_handle.h"
 #include "ui/window/chart_actions.h"
+#include "ui/window/compare_actions.h"
 #include "ui/window/file_actions.h"
 #include "ui/window/header_bar.h"
 #include "ui/window/plan_view.h"
@@ -19,6 +20,7 @@
 #include "ui/window/window_menus.h"
 
 #include <QCloseEvent>
+#include <QDialog>
 #include <QDockWidget>
 #include <QHBoxLayout>
 #include <QMimeData>
@@ -80,10 +82,12 @@ MainWindow::MainWindow(const WindowSettings& settings, QWidget* parent)
     setCentralWidget(page);
     buildDocks();
     m_charts = new ChartActions(*m_document, *m_planView, *m_messages, *this);
+    m_comparing = new CompareActions(*m_document, *m_charts, *m_messages, *this);
     m_files = new FileActions(*m_document, *m_messages, *this);
     m_menus = new WindowMenus(*this);
     connectParts();
     m_planView->dashboard().setOrder(settings.chartOrder);
+    m_inputs->lockIds(settings.lockedInputs);
     resize(1600, 1000);
     m_defaultLayout = saveState(layoutVersion);
     if (!settings.geometry.isEmpty())
@@ -101,6 +105,7 @@ MainWindow::MainWindow(const WindowSettings& settings, QWidget* parent)
 MainWindow::~MainWindow() {
     delete takeCentralWidget();
     qDeleteAll(findChildren<QDockWidget*>(Qt::FindDirectChildrenOnly));
+    qDeleteAll(findChildren<QDialog*>(QString(), Qt::FindDirectChildrenOnly));
 }
 
 void MainWindow::buildDocks() {
@@ -138,6 +143,7 @@ void MainWindow::connectParts() {
             [this](const QString& chart) { m_charts->save(*dashboard().card(chart)); });
     connect(&dashboard(), &Dashboard::dragRequested, this,
             [this](const QString& chart) { m_charts->drag(*dashboard().card(chart)); });
+    connect(m_comparing, &CompareActions::figureActivated, this, &MainWindow::showFigure);
     connect(m_inputs, &InputsPanel::explainRequested, this, [this](Parameter parameter) {
         m_explainDock->show();
         m_explain->explain(parameter);
@@ -179,7 +185,8 @@ void MainWindow::restoreDefaultLayout() {
 
 WindowSettings MainWindow::settings() const {
     return {saveGeometry(),  saveState(layoutVersion), m_planView->dashboard().order(),
-            m_view->theme(), currentLanguage(),        m_view->textScale()};
+            m_view->theme(), currentLanguage(),        m_view->textScale(),
+            m_inputs->lockedIds()};
 }
 
 void MainWindow::updateTitle() {

@@ -8,6 +8,7 @@
 namespace planner::ui {
 
 class ChartActions;
+class CompareActions;
 class Dashboard;
 class ExplainPanel;
 class FileActions;
@@ -39,6 +40,7 @@ public:
     FileActions& files() { return *m_files; }
     ViewActions& view() { return *m_view; }
     ChartActions& charts() { return *m_charts; }
+    CompareActions& comparing() { return *m_comparing; }
 
     /// Opens a preset or file; a failure is told in the message bar and changes nothing.
     void openScenario(const QString& presetOrPath);
@@ -78,6 +80,7 @@ private:
     QDockWidget* m_inputsDock = nullptr;
     QDockWidget* m_explainDock = nullptr;
     ChartActions* m_charts = nullptr;
+    CompareActions* m_comparing = nullptr;
     FileActions* m_files = nullptr;
     ViewActions* m_view = nullptr;
     WindowMenus* m_menus = nullptr;

@@ -6,6 +6,7 @@
 #include "ui/panels/chart_card.h"
 #include "ui/panels/dashboard.h"
 #include "ui/window/chart_actions.h"
+#include "ui/window/compare_actions.h"
 #include "ui/window/file_actions.h"
 #include "ui/window/main_window.h"
 #include "ui/window/view_actions.h"
@@ -74,11 +75,7 @@ void WindowMenus::addView(QMenuBar& bar) {
 
 void WindowMenus::addCompare(QMenuBar& bar) {
     auto* menu = bar.addMenu(tr("&Compare"));
-    auto& document = m_window.document();
-    menu->addAction(tr("&Take this plan as baseline"), QKeySequence(QStringLiteral("Ctrl+B")), &document,
-                    [&document] { document.setBaseline(); });
-    menu->addAction(tr("&Clear the baseline"), QKeySequence(QStringLiteral("Ctrl+Shift+B")), &document,
-                    [&document] { document.clearBaseline(); });
+    m_window.comparing().fill(*menu);
 }
 
 void WindowMenus::addHelp(QMenuBar& bar) {

@@ -19,7 +19,12 @@ QString textOf(const ChartTable::Cell& cell) {
     if (const auto* text = std::get_if<QString>(&cell))
         return quoted(*text);
     const double value = std::get<double>(cell);
-    return std::isfinite(value) ? QString::number(value, 'g', QLocale::FloatingPointShortest) : QString();
+    if (!std::isfinite(value))
+        return {};
+    // Written out where that is not longer than a person would write it.
+    const double size = std::abs(value);
+    const bool plain = size == 0.0 || (size >= 1e-5 && size < 1e16);
+    return QString::number(value, plain ? 'f' : 'g', QLocale::FloatingPointShortest);
 }
 
 } // namespace
