@@ -7,10 +7,10 @@ namespace planner::desktop {
 
 /// What `moe-planner export` was asked for.
 struct ExportRequest {
-    QString scenario; ///< preset id or file
-    QString baseline; ///< preset id or file shown as a ghost; empty for none
-    QString chart;    ///< name of a chart, or "dashboard"; empty for all charts
-    QString output;   ///< file, the suffix decides the format; of all charts the folder
+    QString scenario;                       ///< preset id or file
+    QString baseline;                       ///< preset id or file shown as a ghost; empty for none
+    QString chart;                          ///< name of a chart, or "dashboard"; empty for all charts
+    QString output;                         ///< file, the suffix decides the format; of all charts the folder
     QString format = QStringLiteral("png"); ///< of all charts
     QString size;                           ///< "1200x700"; empty for the usual
     double scale = 2.0;                     ///< of a PNG: pixels per point

@@ -75,22 +75,6 @@
         <translation>在已发布的方案上测得，不属于本方案</translation>
     </message>
     <message>
-        <source>Chapter</source>
-        <translation>本章</translation>
-    </message>
-    <message>
-        <source>Limit</source>
-        <translation>上界</translation>
-    </message>
-    <message>
-        <source>Estimate</source>
-        <translation>估计</translation>
-    </message>
-    <message>
-        <source>Measured</source>
-        <translation>实测</translation>
-    </message>
-    <message>
         <source>%1, memory per GPU</source>
         <translation>%1，每 GPU 显存</translation>
     </message>
@@ -259,6 +243,29 @@
     <message>
         <source>%1 %2 worse</source>
         <translation>%1 %2，变差</translation>
+    </message>
+</context>
+<context>
+    <name>FigureTitle</name>
+    <message>
+        <source>Chapter</source>
+        <translation>章节</translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <translation>极限</translation>
+    </message>
+    <message>
+        <source>Estimate</source>
+        <translation>估计</translation>
+    </message>
+    <message>
+        <source>Measured</source>
+        <translation>实测</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
     </message>
 </context>
 <context>
@@ -697,10 +704,6 @@
         <translation>违反规则：放不下或无法运行</translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <translation>%1（%2）</translation>
-    </message>
-    <message>
         <source>this plan</source>
         <translation>当前方案</translation>
     </message>
@@ -711,6 +714,10 @@
     <message>
         <source>%1 over %2 and %3</source>
         <translation>%1 随 %2 与 %3 的变化</translation>
+    </message>
+    <message>
+        <source>%1 figures over %2</source>
+        <translation>%1 个指标随 %2 的变化</translation>
     </message>
 </context>
 <context>
@@ -3921,7 +3928,7 @@
     </message>
     <message>
         <source>not comparable</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">不可比</translation>
     </message>
     <message>
         <source>changed</source>
@@ -5381,10 +5388,6 @@
         <translation>显示</translation>
     </message>
     <message>
-        <source>and a second input: a map of the marked figure</source>
-        <translation>加上第二个输入：所选指标的热图</translation>
-    </message>
-    <message>
         <source>Stop</source>
         <translation>停止</translation>
     </message>
@@ -5399,6 +5402,10 @@
     <message>
         <source>Export…</source>
         <translation>导出…</translation>
+    </message>
+    <message>
+        <source>and a second input, as a map</source>
+        <translation>加上第二个输入，画成热图</translation>
     </message>
 </context>
 <context>

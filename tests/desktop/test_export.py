@@ -111,7 +111,7 @@ class Export(unittest.TestCase):
         self.assert_refused(1, "no such", "no such", "--chart", "memory", "-o", str(self.folder / "a.png"))
         self.assert_refused(1, "no regular file", OPENING, "--chart", "memory", "--baseline", OPENING, "-o",
                             self.link_to_full())
-        self.assert_refused(2, "which", OPENING, "-o", str(self.folder / "a.png"))
+        self.assert_refused(2, "--chart,--all", OPENING, "-o", str(self.folder / "a.png"))
         self.assert_refused(2, "", OPENING, "--all", "--chart", "memory", "-o", str(self.folder / "a.png"))
         self.assert_refused(2, "--all", OPENING, "--chart", "memory", "--format", "svg", "-o", str(self.folder / "a.png"))
 

@@ -102,6 +102,7 @@ void CompareWindow::buildTable() {
     m_view->setTabKeyNavigation(false);
     m_view->verticalHeader()->hide();
     m_view->horizontalHeader()->setHighlightSections(false);
+    m_view->horizontalHeader()->setTextElideMode(Qt::ElideRight);
     m_view->horizontalHeader()->setMinimumSectionSize(90);
     m_search->setClearButtonEnabled(true);
     m_changedOnly->setChecked(true);
@@ -195,9 +196,9 @@ void CompareWindow::showRows() {
     m_view->verticalHeader()->setDefaultSectionSize(line);
     if (columns == m_model->columnCount())
         return; // widths that a person chose stay
-    m_view->setColumnWidth(0, 280);
+    m_view->setColumnWidth(0, 250);
     for (int column = 1; column < m_model->columnCount(); ++column)
-        m_view->setColumnWidth(column, ComparisonModel::isChange(column) ? 210 : 150);
+        m_view->setColumnWidth(column, ComparisonModel::isChange(column) ? 196 : 130);
 }
 
 void CompareWindow::showCharts() {

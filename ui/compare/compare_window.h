@@ -25,8 +25,8 @@ class PlansChart;
 class QuietComboBox;
 class ScenarioDocument;
 
-/// Up to four plans side by side: what was put in differently and every figure with its change in a table, and
-/// any chart of each on the same scales. Follows the plan while it is edited.
+/// Up to four plans side by side: what was put in differently and every figure with its change in a table,
+/// and any chart of each on the same scales. Follows the plan while it is edited.
 class CompareWindow final : public QDialog {
     Q_OBJECT
 

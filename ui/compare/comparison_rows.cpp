@@ -3,6 +3,7 @@
 
 #include "model/units/format.h"
 #include "ui/language/figure_text.h"
+#include "ui/language/figure_title.h"
 #include "ui/language/translate.h"
 #include "ui/sweep/sweep_data.h"
 
@@ -35,7 +36,10 @@ QString entryName(CatalogKind kind, const std::string& id) {
 
 Row rowOf(const ComparedEntry& entry) {
     const std::array titles{Texts::tr("Model"), Texts::tr("GPU"), Texts::tr("Efficiency profile")};
-    Row row{Row::Kind::Input, titles.at(static_cast<std::size_t>(entry.kind)), fromModel(choice_id(entry.kind)), {}};
+    Row row{Row::Kind::Input,
+            titles.at(static_cast<std::size_t>(entry.kind)),
+            fromModel(choice_id(entry.kind)),
+            {}};
     for (const auto& id : entry.ids)
         row.cells.append({entryName(entry.kind, id), {}, Verdict::same, {}});
     return row;
@@ -51,8 +55,9 @@ Row rowOf(const ComparedInput& input) {
     for (std::size_t plan = 0; plan < input.values.size(); ++plan) {
         Row::Cell cell;
         cell.value = inputText(input.parameter, input.values[plan]);
-        cell.remark = input.follows[plan] ? Texts::tr("follows: %1").arg(translated(info(input.parameter).link))
-                                          : translated(input.sources[plan]);
+        cell.remark = input.follows[plan]
+                          ? Texts::tr("follows: %1").arg(translated(info(input.parameter).link))
+                          : translated(input.sources[plan]);
         row.cells.append(cell);
     }
     return row;
@@ -60,8 +65,9 @@ Row rowOf(const ComparedInput& input) {
 
 QString signedPercent(double share) {
     const auto digits = std::abs(share) < 0.0995 ? 1 : 0;
-    return QStringLiteral("%1%2\u202f%").arg(share < 0 ? QStringLiteral("−") : QStringLiteral("+"),
-                                             QString::number(std::abs(share) * 100.0, 'f', digits));
+    return QStringLiteral("%1%2\u202f%")
+        .arg(share < 0 ? QStringLiteral("−") : QStringLiteral("+"),
+             QString::number(std::abs(share) * 100.0, 'f', digits));
 }
 
 /// "▼ 2.31 ms (−12 %) better"
@@ -105,21 +111,21 @@ Row rowOf(const ComparedFigure& figure) {
 }
 
 bool isBottleneck(Figure figure) {
-    return std::find(bottleneck_figures.begin(), bottleneck_figures.end(), figure) != bottleneck_figures.end();
+    return std::find(bottleneck_figures.begin(), bottleneck_figures.end(), figure) !=
+           bottleneck_figures.end();
 }
 
 /// "estimate.decode" for "estimate.decode.step_s": figures that belong together.
 QString groupOf(Figure figure) { return figureKey(figure).section(u'.', 0, -2); }
 
-QString groupHeading(const QString& group) {
+QString groupHeading(Figure figure) {
+    const QString group = groupOf(figure);
     const QString lens = group.section(u'.', 0, 0);
     const QString unit = group.section(u'.', 1, 1);
     const auto part = unit.isEmpty() || unit == u"memory" ? QString() : groupTitle(unit.toStdString());
-    QString head = lens == u"chapter"    ? Texts::tr("Chapter")
-                   : lens == u"limit"    ? Texts::tr("Limit")
-                   : lens == u"estimate" ? Texts::tr("Estimate")
-                   : lens == u"measured" ? Texts::tr("Measured")
-                                         : groupTitle(lens.toStdString());
+    auto head = lensTitle(info(figure).lens());
+    if (head.isEmpty())
+        head = groupTitle(lens.toStdString());
     if (unit == u"memory")
         return Texts::tr("%1, memory per GPU").arg(head);
     return part.isEmpty() ? head : QStringLiteral("%1 · %2").arg(head, part);
@@ -167,7 +173,7 @@ QVector<ComparisonRow> comparisonRows(const Comparison& comparison, const Compar
             continue;
         if (const auto own = groupOf(figure.figure); own != group) {
             group = own;
-            collector.head(groupHeading(group));
+            collector.head(groupHeading(figure.figure));
         }
         collector.add(rowOf(figure));
     }
@@ -176,7 +182,8 @@ QVector<ComparisonRow> comparisonRows(const Comparison& comparison, const Compar
 
 ChartTable comparisonTable(const Comparison& comparison, const QStringList& names) {
     ChartTable table;
-    table.columns = {{Texts::tr("kind"), {}}, {Texts::tr("id"), {}}, {Texts::tr("name"), {}}, {Texts::tr("unit"), {}}};
+    table.columns = {
+        {Texts::tr("kind"), {}}, {Texts::tr("id"), {}}, {Texts::tr("name"), {}}, {Texts::tr("unit"), {}}};
     for (qsizetype plan = 0; plan < names.size(); ++plan) {
         table.columns.append({names[plan], {}});
         if (plan > 0)
@@ -195,13 +202,15 @@ ChartTable comparisonTable(const Comparison& comparison, const QStringList& name
     const auto noChange = [](int) { return QVector<ChartTable::Cell>{QString(), QString(), QString()}; };
     for (const auto& entry : comparison.entries) {
         const auto row = rowOf(entry);
-        add(Texts::tr("input"), row, Unit::choice, [&](int plan) -> ChartTable::Cell { return row.cells[plan].value; },
-            noChange);
+        add(
+            Texts::tr("input"), row, Unit::choice,
+            [&](int plan) -> ChartTable::Cell { return row.cells[plan].value; }, noChange);
     }
     for (const auto& input : comparison.inputs) {
         const auto row = rowOf(input);
         const bool words = !info(input.parameter).choices.empty();
-        add(Texts::tr("input"), row, info(input.parameter).unit,
+        add(
+            Texts::tr("input"), row, info(input.parameter).unit,
             [&](int plan) -> ChartTable::Cell {
                 if (words)
                     return row.cells[plan].value;
@@ -209,13 +218,14 @@ ChartTable comparisonTable(const Comparison& comparison, const QStringList& name
             },
             noChange);
     }
-    const std::array verdicts{Texts::tr("same"), Texts::tr("better"), Texts::tr("worse"), Texts::tr("different"),
-                              Texts::tr("not comparable")};
+    const std::array verdicts{Texts::tr("same"), Texts::tr("better"), Texts::tr("worse"),
+                              Texts::tr("different"), Texts::tr("not comparable")};
     for (const auto& figure : comparison.figures) {
         const auto row = rowOf(figure);
         const auto& entry = info(figure.figure);
         const bool words = entry.unit == Unit::yes_no || !entry.choices.empty();
-        add(Texts::tr("figure"), row, entry.unit,
+        add(
+            Texts::tr("figure"), row, entry.unit,
             [&](int plan) -> ChartTable::Cell {
                 const double value = figure.values[static_cast<std::size_t>(plan)];
                 if (words && !std::isnan(value))

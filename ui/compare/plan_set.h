@@ -14,8 +14,8 @@ namespace planner::ui {
 
 class ScenarioDocument;
 
-/// The plans that are compared: the document's baseline, the document's own plan as it is edited, and up to two
-/// more that were put beside them. The first is what the others are compared with.
+/// The plans that are compared: the document's baseline, the document's own plan as it is edited, and up to
+/// two more that were put beside them. The first is what the others are compared with.
 class PlanSet final : public QObject {
     Q_OBJECT
 

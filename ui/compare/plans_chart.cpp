@@ -60,7 +60,8 @@ QRectF PlansChart::cell(const QRectF& target, int index) const {
 }
 
 QRectF PlansChart::chartArea(const QRectF& target, int index, const Theme& theme) const {
-    return cell(target, index).adjusted(0.0, lineHeight(textFont(TextRole::Title, theme.textScale)) + 4.0, 0.0, 0.0);
+    return cell(target, index)
+        .adjusted(0.0, lineHeight(textFont(TextRole::Title, theme.textScale)) + 4.0, 0.0, 0.0);
 }
 
 void PlansChart::draw(QPainter& painter, const QRectF& target, const Theme& given) {
@@ -70,9 +71,10 @@ void PlansChart::draw(QPainter& painter, const QRectF& target, const Theme& give
     const QFont title = textFont(TextRole::Title, theme.textScale);
     for (int index = 0; index < static_cast<int>(m_charts.size()); ++index) {
         const QRectF area = cell(target, index);
-        drawLine(painter, {area.left(), area.top(), area.width(), lineHeight(title)}, m_plans.names[index], title,
-                 theme.textColour(Meaning::Text));
-        m_charts[static_cast<std::size_t>(index)]->widget().paintTo(painter, chartArea(target, index, theme), theme);
+        drawLine(painter, {area.left(), area.top(), area.width(), lineHeight(title)}, m_plans.names[index],
+                 title, theme.textColour(Meaning::Text));
+        m_charts[static_cast<std::size_t>(index)]->widget().paintTo(painter, chartArea(target, index, theme),
+                                                                    theme);
     }
 }
 

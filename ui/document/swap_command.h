@@ -6,8 +6,8 @@
 
 namespace planner::ui {
 
-/// The baseline in place of the plan, and the plan in place of the baseline. What either was before comes back
-/// with the undo, even if another baseline was pinned meanwhile.
+/// The baseline in place of the plan, and the plan in place of the baseline. What either was before comes
+/// back with the undo, even if another baseline was pinned meanwhile.
 class SwapCommand : public DocumentCommand {
 public:
     explicit SwapCommand(ScenarioDocument& document);

@@ -82,11 +82,10 @@ tl::expected<QStringList, QString> exportAll(const QVector<Drawing>& drawings, c
     for (const auto& drawing : drawings) {
         const auto file = fileOf(drawing, folder, choices.format);
         if (const auto done = exportDrawing(drawing, file, choices); !done)
-            return tl::make_unexpected(
-                files.isEmpty()
-                    ? done.error()
-                    : Texts::tr("%1 (%2 of %3 charts were written before)")
-                          .arg(done.error(), QString::number(files.size()), QString::number(drawings.size())));
+            return tl::make_unexpected(files.isEmpty() ? done.error()
+                                                       : Texts::tr("%1 (%2 of %3 charts were written before)")
+                                                             .arg(done.error(), QString::number(files.size()),
+                                                                  QString::number(drawings.size())));
         files.append(file);
     }
     return files;

@@ -27,8 +27,8 @@ struct ExportChoices {
 tl::expected<void, QString> exportDrawing(const Drawing& drawing, const QString& path,
                                           const ExportChoices& choices);
 
-/// Draws all into a folder, which is made if it is not there: `name.format` each. Answers the files. A failure
-/// says how many were written before it; each of them is whole.
+/// Draws all into a folder, which is made if it is not there: `name.format` each. Answers the files. A
+/// failure says how many were written before it; each of them is whole.
 tl::expected<QStringList, QString> exportAll(const QVector<Drawing>& drawings, const QString& folder,
                                              const ExportChoices& choices);
 

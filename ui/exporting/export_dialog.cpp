@@ -143,8 +143,8 @@ QString ExportDialog::problem() const { return m_problem->text(); }
 void ExportDialog::formatChosen() {
     const auto format = m_format->currentData().toString();
     const bool picture = format != QLatin1String("csv");
-    for (QWidget* widget : {static_cast<QWidget*>(m_width), static_cast<QWidget*>(m_height),
-                            static_cast<QWidget*>(m_theme)})
+    for (QWidget* widget :
+         {static_cast<QWidget*>(m_width), static_cast<QWidget*>(m_height), static_cast<QWidget*>(m_theme)})
         widget->setEnabled(picture);
     m_scale->setEnabled(format == QLatin1String("png"));
     if (!isFolder()) {
@@ -175,17 +175,16 @@ void ExportDialog::showPreview() {
 }
 
 void ExportDialog::browse() {
-    const auto chosen =
-        isFolder() ? QFileDialog::getExistingDirectory(this, windowTitle(), path())
-                   : QFileDialog::getSaveFileName(this, windowTitle(), path(),
-                                                  tr("Charts (*.png *.svg *.pdf *.csv)"), nullptr,
-                                                  QFileDialog::DontConfirmOverwrite);
+    const auto chosen = isFolder() ? QFileDialog::getExistingDirectory(this, windowTitle(), path())
+                                   : QFileDialog::getSaveFileName(this, windowTitle(), path(),
+                                                                  tr("Charts (*.png *.svg *.pdf *.csv)"),
+                                                                  nullptr, QFileDialog::DontConfirmOverwrite);
     if (!chosen.isEmpty())
         setPath(chosen);
 }
 
 bool ExportDialog::mayReplace() {
-    const auto there = isFolder() ? filesInTheWay(m_drawings, path(), choices().format)
+    const auto there = isFolder()                   ? filesInTheWay(m_drawings, path(), choices().format)
                        : QFileInfo(path()).isFile() ? QStringList{path()}
                                                     : QStringList{};
     if (there.isEmpty())

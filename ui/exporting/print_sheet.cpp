@@ -62,8 +62,7 @@ QRectF drawTitles(QPainter& painter, QRectF area, const PictureOptions& options,
 /// Charts of many parts are laid out for their own size and shrunk to the page; others fill it.
 void drawFitted(QPainter& painter, Chart& chart, const QRectF& area, const Theme& theme) {
     const QSizeF wanted = chart.sizeHint();
-    const double scale =
-        std::min({1.0, area.width() / wanted.width(), area.height() / wanted.height()});
+    const double scale = std::min({1.0, area.width() / wanted.width(), area.height() / wanted.height()});
     painter.save();
     painter.translate(area.topLeft());
     painter.scale(scale, scale);
@@ -76,6 +75,8 @@ void drawFitted(QPainter& painter, Chart& chart, const QRectF& area, const Theme
 void preparePrinter(QPrinter& printer, const QString& documentName) {
     printer.setDocName(documentName);
     printer.setCreator(QStringLiteral("MoE Planner"));
+    // Charts are laid out in these units, and what they record is played in them; a page is vectors anyway.
+    printer.setResolution(static_cast<int>(cssPixelsPerInch));
     printer.setPageOrientation(QPageLayout::Landscape);
     printer.setPageMargins(QMarginsF(12.0, 12.0, 12.0, 12.0), QPageLayout::Millimeter);
 }

@@ -41,8 +41,9 @@ PictureOptions pictureOptionsOf(const Scenario& scenario, const QString& name, c
     if (!changes.isEmpty())
         options.caption += QStringLiteral(" · ") + changes.join(QStringLiteral(", "));
     if (!baseline.isEmpty())
-        options.caption += QStringLiteral(" · ") +
-                           QCoreApplication::translate("ScenarioPicture", "pale: baseline “%1”").arg(baseline);
+        options.caption +=
+            QStringLiteral(" · ") +
+            QCoreApplication::translate("ScenarioPicture", "pale: baseline “%1”").arg(baseline);
     options.attachment = QByteArray::fromStdString(write_scenario(scenario));
     return options;
 }

@@ -9,6 +9,7 @@
 #include <QCheckBox>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QLineEdit>
 #include <QSignalBlocker>
 #include <QSpinBox>
 #include <QVBoxLayout>
@@ -17,8 +18,8 @@ namespace planner::ui {
 
 AxisEditor::AxisEditor(Parameter parameter, int count, QWidget* parent)
     : QWidget(parent), m_box(new SearchBox(this)), m_range(new QWidget(this)), m_words(new QLabel(this)),
-      m_ends(new QHBoxLayout), m_between(new QLabel(QStringLiteral("–"), this)), m_countLabel(new QLabel(this)),
-      m_count(new QSpinBox(this)), m_logarithmic(new QCheckBox(this)) {
+      m_ends(new QHBoxLayout), m_between(new QLabel(QStringLiteral("–"), this)),
+      m_countLabel(new QLabel(this)), m_count(new QSpinBox(this)), m_logarithmic(new QCheckBox(this)) {
     m_words->setProperty("role", QStringLiteral("muted"));
     m_words->setWordWrap(true);
     m_count->setRange(2, 200);
@@ -57,7 +58,12 @@ void AxisEditor::fillParameters() {
             const auto id = fromModel(info(parameter).id);
             m_box->addItem(QStringLiteral("%1 · %2").arg(parameterTitle(parameter), id), id);
         }
+    showParameter();
+}
+
+void AxisEditor::showParameter() {
     m_box->setCurrentIndex(m_box->findData(fromModel(info(m_parameter).id)));
+    m_box->lineEdit()->setCursorPosition(0); // its beginning says most
 }
 
 void AxisEditor::parameterChosen(int index) {
@@ -72,7 +78,7 @@ void AxisEditor::setParameter(Parameter parameter) {
     m_parameter = parameter;
     {
         const QSignalBlocker blocker(m_box);
-        m_box->setCurrentIndex(m_box->findData(fromModel(info(parameter).id)));
+        showParameter();
     }
     const auto& entry = info(parameter);
     m_range->setVisible(entry.choices.empty());

@@ -37,6 +37,7 @@ signals:
 
 private:
     void fillParameters();
+    void showParameter();
     void makeFields();
     void parameterChosen(int index);
 

@@ -49,7 +49,8 @@ QVector<double> roundSteps(double from, double to) {
             break;
         }
     QVector<double> values;
-    for (double value = std::ceil(from / step - tolerance) * step; value <= to + tolerance * step; value += step)
+    for (double value = std::ceil(from / step - tolerance) * step; value <= to + tolerance * step;
+         value += step)
         values.append(std::abs(value) < tolerance * step ? 0.0 : value);
     return values;
 }

@@ -2,7 +2,7 @@
 #include "ui/sweep/figure_list.h"
 
 #include "ui/language/figure_text.h"
-#include "ui/sweep/sweep_data.h"
+#include "ui/language/figure_title.h"
 #include "ui/widgets/search_box.h"
 
 #include <QHBoxLayout>
@@ -21,7 +21,8 @@ constexpr std::size_t mostFigures = 8; ///< as many as there are colours
 } // namespace
 
 FigureList::FigureList(QWidget* parent)
-    : QWidget(parent), m_list(new QListWidget(this)), m_box(new SearchBox(this)), m_remove(new QPushButton(this)) {
+    : QWidget(parent), m_list(new QListWidget(this)), m_box(new SearchBox(this)),
+      m_remove(new QPushButton(this)) {
     m_list->setMinimumHeight(72);
     m_list->setTextElideMode(Qt::ElideRight);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -92,7 +93,8 @@ void FigureList::retranslate() {
     m_box->clear();
     for (std::size_t index = 0; index < figure_count; ++index) {
         const auto figure = static_cast<Figure>(index);
-        m_box->addItem(QStringLiteral("%1 · %2").arg(figureLabel(figure), figureKey(figure)), figureKey(figure));
+        m_box->addItem(QStringLiteral("%1 · %2").arg(figureTitle(figure), figureKey(figure)),
+                       figureKey(figure));
     }
     m_box->setCurrentIndex(-1);
     m_box->lineEdit()->setPlaceholderText(tr("add a figure"));

@@ -3,6 +3,7 @@
 
 #include "ui/charts/base/axis_keeper.h"
 #include "ui/language/figure_text.h"
+#include "ui/language/figure_title.h"
 #include "ui/language/translate.h"
 #include "ui/sweep/axis_scale.h"
 #include "ui/theme/sequential_scale.h"
@@ -10,6 +11,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace planner::ui {
@@ -74,6 +76,37 @@ std::pair<double, double> reach(const QVector<double>& values) {
     return least <= most ? std::pair{least, most} : std::pair{0.0, 1.0};
 }
 
+/// The values of plans that can run; all of them where none can. The colours are spread over these, so that
+/// what is possible is told apart; what lies beyond takes the last colour.
+QVector<double> possible(const HeatMap& map) {
+    QVector<double> values;
+    for (qsizetype index = 0; index < map.values.size(); ++index)
+        if (map.broken.value(index, 0) == 0)
+            values.append(map.values[index]);
+    return values.isEmpty() ? map.values : values;
+}
+
+/// The colours that the same things have everywhere; others get what is left.
+QVector<Meaning> kindColoursOf(Figure figure) {
+    if (info(figure).unit == Unit::yes_no)
+        return {Meaning::Warning, Meaning::Attention};
+    struct Known {
+        std::string_view word;
+        Meaning colour;
+    };
+    constexpr std::array known{
+        Known{"all-to-all", Meaning::Dispatch}, Known{"attention compute", Meaning::Attention},
+        Known{"attention memory", Meaning::Kv}, Known{"experts compute", Meaning::RoutedExperts},
+        Known{"experts memory", Meaning::SharedExpert}};
+    QVector<Meaning> colours;
+    for (const auto& choice : info(figure).choices) {
+        const auto found = std::find_if(known.begin(), known.end(),
+                                        [&](const Known& each) { return each.word == choice.id; });
+        colours.append(found != known.end() ? found->colour : kindColour(static_cast<int>(colours.size())));
+    }
+    return colours;
+}
+
 /// An axis from 0 where that wastes little, else around the values; never empty.
 void fitScale(LinePanel& panel) {
     QVector<double> all;
@@ -112,26 +145,15 @@ QString valueText(Figure figure, double value) {
     return figureText(plan, figure);
 }
 
-QString figureTitle(Figure figure) {
-    const auto& entry = info(figure);
-    const auto shared = std::count_if(figure_table.begin(), figure_table.end(), [&](const FigureInfo& other) {
-        return std::string_view(other.label) == entry.label;
-    });
-    if (shared < 2)
-        return figureLabel(figure);
-    const auto id = fromModel(entry.id);
-    return Texts::tr("%1 (%2)").arg(figureLabel(figure), id.section(u'.', 0, -2));
-}
-
 QString pointText(const Sweep& sweep, std::size_t point) {
     QStringList parts;
     for (std::size_t axis = sweep.axes.size(); axis-- > 0;) {
         const auto parameter = std::get<Parameter>(sweep.axes[axis].subject);
         const double value = sweep.axes[axis].value(sweep.index_on(axis, point));
         const auto& entry = info(parameter);
-        parts.append(QStringLiteral("%1 %2").arg(
-            parameterTitle(parameter),
-            entry.choices.empty() ? formatted(value, entry.unit) : formattedValue(parameter, value)));
+        parts.append(QStringLiteral("%1 %2").arg(parameterTitle(parameter),
+                                                 entry.choices.empty() ? formatted(value, entry.unit)
+                                                                       : formattedValue(parameter, value)));
     }
     return parts.join(QStringLiteral(" · "));
 }
@@ -166,7 +188,10 @@ Lines linesOf(const Sweep& sweep, const SweepTable& table, const Plan& plan) {
         if (lines.panels.size() > 1 && panel.lines.size() == 1)
             panel.title = panel.lines.front().label;
     }
-    lines.title = Texts::tr("%1 over %2").arg(names.join(QStringLiteral(", ")), lines.x.title);
+    constexpr qsizetype mostNames = 2; // the legend names them all
+    lines.title = names.size() > mostNames
+                      ? Texts::tr("%1 figures over %2").arg(QString::number(names.size()), lines.x.title)
+                      : Texts::tr("%1 over %2").arg(names.join(QStringLiteral(", ")), lines.x.title);
     return lines;
 }
 
@@ -190,7 +215,8 @@ HeatMap heatMapOf(const Sweep& sweep, const SweepTable& table, const Plan& plan,
             lines.append(Texts::tr("breaks a rule: does not fit, or cannot run"));
         return lines.join(u'\n');
     };
-    std::tie(map.minimum, map.maximum) = reach(map.values);
+    map.kindColours = kindColoursOf(figure);
+    std::tie(map.minimum, map.maximum) = reach(possible(map));
     if (!(map.minimum < map.maximum))
         map.maximum = map.minimum + std::max(std::abs(map.minimum) * 1e-3, 1e-12);
     if (std::isfinite(map.x.now) && std::isfinite(map.y.now))

@@ -19,10 +19,7 @@ HeatMap heatMapOf(const Sweep& sweep, const SweepTable& table, const Plan& plan,
 /// A figure's value as people read it: number with unit, or word.
 QString valueText(Figure figure, double value);
 
-/// "Set NIC per GPU to 800 Gb/s, ..": the inputs of a point.
+/// "NIC per GPU 800 Gb/s · ..": the inputs of a point.
 QString pointText(const Sweep& sweep, std::size_t point);
-
-/// A figure's label; with its unit of serving or lens where other figures have the same one.
-QString figureTitle(Figure figure);
 
 } // namespace planner::ui

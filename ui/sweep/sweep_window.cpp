@@ -228,7 +228,8 @@ void SweepWindow::showState() {
     m_cancel->setVisible(m_run->isRunning());
     const bool chosen = m_chosen && *m_chosen < size;
     m_use->setEnabled(chosen);
-    m_point->setText(chosen ? pointText(m_run->sweep(), *m_chosen) : tr("Choose a point to set the plan to it."));
+    m_point->setText(chosen ? pointText(m_run->sweep(), *m_chosen)
+                            : tr("Choose a point to set the plan to it."));
 }
 
 void SweepWindow::choosePoint(std::size_t point) {
@@ -291,7 +292,7 @@ void SweepWindow::retranslate() {
     setWindowTitle(tr("Vary inputs"));
     m_varyTitle->setText(tr("Vary"));
     m_showTitle->setText(tr("Show"));
-    m_two->setText(tr("and a second input: a map of the marked figure"));
+    m_two->setText(tr("and a second input, as a map"));
     m_cancel->setText(tr("Stop"));
     m_use->setText(tr("Set the plan to this point"));
     m_copy->setText(tr("Copy"));

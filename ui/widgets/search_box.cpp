@@ -18,6 +18,8 @@ SearchBox::SearchBox(QWidget* parent) : QuietComboBox(parent) {
     completer()->setFilterMode(Qt::MatchContains);
     completer()->setCompletionMode(QCompleter::PopupCompletion);
     connect(this, &QComboBox::activated, this, &SearchBox::chosen);
+    // A long entry shows its beginning.
+    connect(this, &QComboBox::currentIndexChanged, this, [this] { lineEdit()->setCursorPosition(0); });
     connect(lineEdit(), &QLineEdit::editingFinished, this, &SearchBox::takeTyped);
 }
 
@@ -33,6 +35,7 @@ void SearchBox::focusOutEvent(QFocusEvent* event) {
     QuietComboBox::focusOutEvent(event);
     if (event->reason() != Qt::PopupFocusReason)
         setEditText(itemText(currentIndex()));
+    lineEdit()->setCursorPosition(0);
 }
 
 } // namespace planner::ui

@@ -62,12 +62,11 @@ void ChartActions::save(const QVector<Drawing>& drawings) {
     if (dialog.exec() != QDialog::Accepted)
         return;
     const auto& files = dialog.files();
-    const auto first = QDir::toNativeSeparators(files.size() == 1 ? files.front()
-                                                                  : QFileInfo(files.front()).absolutePath());
-    m_messages.showNotice(files.size() == 1
-                              ? tr("Saved %1.").arg(first)
-                              : tr("Saved %n charts in %1.", nullptr, static_cast<int>(files.size()))
-                                    .arg(first));
+    const auto first =
+        QDir::toNativeSeparators(files.size() == 1 ? files.front() : QFileInfo(files.front()).absolutePath());
+    m_messages.showNotice(
+        files.size() == 1 ? tr("Saved %1.").arg(first)
+                          : tr("Saved %n charts in %1.", nullptr, static_cast<int>(files.size())).arg(first));
 }
 
 void ChartActions::saveTable(const ChartTable& table) {
@@ -107,7 +106,7 @@ Drawing ChartActions::sheet() const {
 }
 
 void ChartActions::print() {
-    QPrinter printer(QPrinter::HighResolution);
+    QPrinter printer(QPrinter::ScreenResolution);
     preparePrinter(printer, m_document.displayName());
     QPrintDialog dialog(&printer, &m_window);
     if (dialog.exec() == QDialog::Accepted && !printSheet(printer, sheet().make(), m_document.displayName()))
@@ -115,14 +114,13 @@ void ChartActions::print() {
 }
 
 void ChartActions::showPrintPreview() {
-    QPrinter printer(QPrinter::HighResolution);
+    QPrinter printer(QPrinter::ScreenResolution);
     preparePrinter(printer, m_document.displayName());
     QPrintPreviewDialog preview(&printer, &m_window);
     preview.setWindowTitle(tr("Print preview"));
     preview.resize(900, 700);
-    connect(&preview, &QPrintPreviewDialog::paintRequested, this, [this](QPrinter* page) {
-        printSheet(*page, sheet().make(), m_document.displayName());
-    });
+    connect(&preview, &QPrintPreviewDialog::paintRequested, this,
+            [this](QPrinter* page) { printSheet(*page, sheet().make(), m_document.displayName()); });
     preview.exec();
 }
 

@@ -38,10 +38,10 @@ void CompareActions::fill(QMenu& menu) {
                            [this, id = QString::fromStdString(preset.id)] { takeBaseline(id); });
     menu.addAction(tr("Baseline from a &file…"), this, &CompareActions::askForBaseline);
     auto* name = menu.addAction(tr("&Name the baseline…"), this, &CompareActions::askForName);
-    auto* swap = menu.addAction(tr("&Swap plan and baseline"), this,
-                                [this] { m_document.swapWithBaseline(); });
-    auto* clear = menu.addAction(tr("&Clear the baseline"), QKeySequence(QStringLiteral("Ctrl+Shift+B")), this,
-                                 [this] { m_document.clearBaseline(); });
+    auto* swap =
+        menu.addAction(tr("&Swap plan and baseline"), this, [this] { m_document.swapWithBaseline(); });
+    auto* clear = menu.addAction(tr("&Clear the baseline"), QKeySequence(QStringLiteral("Ctrl+Shift+B")),
+                                 this, [this] { m_document.clearBaseline(); });
     connect(&menu, &QMenu::aboutToShow, &menu, [this, name, swap, clear] {
         for (auto* action : {name, swap, clear})
             action->setEnabled(m_document.hasBaseline());

@@ -184,8 +184,8 @@ void MainWindow::restoreDefaultLayout() {
 }
 
 WindowSettings MainWindow::settings() const {
-    return {saveGeometry(),  saveState(layoutVersion), m_planView->dashboard().order(),
-            m_view->theme(), currentLanguage(),        m_view->textScale(),
+    return {saveGeometry(),       saveState(layoutVersion), m_planView->dashboard().order(),
+            m_view->theme(),      currentLanguage(),        m_view->textScale(),
             m_inputs->lockedIds()};
 }
 

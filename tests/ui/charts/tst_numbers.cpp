@@ -42,12 +42,15 @@ private:
 void NumbersTest::csvIsQuotedAndExact() {
     ChartTable table;
     table.columns = {{QStringLiteral("a, b"), {}}, {QStringLiteral("value"), QStringLiteral("s")}};
-    table.rows = {{QStringLiteral("say \"hi\""), 0.1}, {QStringLiteral("解码"), std::nan("")}, {QString(), 1.0 / 3.0}};
-    QCOMPARE(csvOf(table), QByteArray("\"a, b\",value [s]\n\"say \"\"hi\"\"\",0.1\n解码,\n,0.3333333333333333\n"));
+    table.rows = {
+        {QStringLiteral("say \"hi\""), 0.1}, {QStringLiteral("解码"), std::nan("")}, {QString(), 1.0 / 3.0}};
+    QCOMPARE(csvOf(table),
+             QByteArray("\"a, b\",value [s]\n\"say \"\"hi\"\"\",0.1\n解码,\n,0.3333333333333333\n"));
 }
 
 void NumbersTest::textsBecomeATable() {
-    const auto table = tableOfTexts({{QStringLiteral("x"), QStringLiteral("y")}, {QStringLiteral("1"), QStringLiteral("2")}});
+    const auto table = tableOfTexts(
+        {{QStringLiteral("x"), QStringLiteral("y")}, {QStringLiteral("1"), QStringLiteral("2")}});
     QCOMPARE(csvOf(table), QByteArray("x,y\n1,2\n"));
     QCOMPARE(csvOf(tableOfTexts({})), QByteArray("\n"));
 }

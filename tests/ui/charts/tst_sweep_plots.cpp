@@ -58,7 +58,8 @@ Lines lines() {
     panel.unit = QStringLiteral("s");
     panel.text = [](double value) { return QStringLiteral("%1 s").arg(value); };
     panel.maximum = 150.0;
-    PlotLine line{QStringLiteral("a.step_s"), QStringLiteral("step"), {}, Meaning::Attention, Qt::SolidLine, 9.0};
+    PlotLine line{QStringLiteral("a.step_s"), QStringLiteral("step"), {},
+                  Meaning::Attention,         Qt::SolidLine,          9.0};
     for (int place = 0; place < 12; ++place)
         line.values.append(place == 5 ? missingValue : place * place);
     panel.lines = {line};
@@ -89,7 +90,8 @@ private slots:
     void initTestCase() { applyStyle(*qApp, Theme::light()); }
 
     void init() {
-        QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!This plugin does not support|QStandardPaths).*")));
+        QTest::failOnWarning(
+            QRegularExpression(QStringLiteral("^(?!This plugin does not support|QStandardPaths).*")));
     }
 
     void scaleIsSteadyInLightness();
@@ -169,6 +171,7 @@ void SweepPlotsTest::svgStaysInside() {
         auto data = map(30, 20);
         if (name == u"words") {
             data.kinds = {QStringLiteral("all-to-all"), QStringLiteral("experts, memory")};
+            data.kindColours = {Meaning::Dispatch, Meaning::SharedExpert};
             for (double& value : data.values)
                 value = value > 200 ? 1 : 0;
         }
@@ -183,8 +186,11 @@ void SweepPlotsTest::svgStaysInside() {
         QVERIFY(QSvgRenderer(svg).isValid());
         const QRectF extent = svgExtent(svg);
         QVERIFY2(QRectF(QPointF(0, 0), QSizeF(size)).adjusted(-1, -1, 1, 1).contains(extent),
-                 qPrintable(QStringLiteral("%1 %2 %3 %4").arg(extent.left()).arg(extent.top()).arg(extent.right()).arg(
-                     extent.bottom())));
+                 qPrintable(QStringLiteral("%1 %2 %3 %4")
+                                .arg(extent.left())
+                                .arg(extent.top())
+                                .arg(extent.right())
+                                .arg(extent.bottom())));
     }
 }
 
@@ -201,7 +207,8 @@ void SweepPlotsTest::numbersAreTheValues() {
     QCOMPARE(std::get<QString>(table.rows[4][3]), QStringLiteral("yes"));
     LinePlot curve;
     curve.setData(lines());
-    QVERIFY(csvOf(curve.numbers()).startsWith("size [B],a.step_s [s],a.step_s [B],breaks a rule\n0,0,0,no\n1000000,1,1,no\n"));
+    QVERIFY(csvOf(curve.numbers())
+                .startsWith("size [B],a.step_s [s],a.step_s [B],breaks a rule\n0,0,0,no\n1000000,1,1,no\n"));
 }
 
 void SweepPlotsTest::elementsFollowTheArrowKeys() {

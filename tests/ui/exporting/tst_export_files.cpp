@@ -72,7 +72,8 @@ private slots:
     }
 
     void init() {
-        QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!This plugin does not support|QStandardPaths).*")));
+        QTest::failOnWarning(
+            QRegularExpression(QStringLiteral("^(?!This plugin does not support|QStandardPaths).*")));
         m_folder = std::make_unique<QTemporaryDir>();
         ExportChoices{}.save();
     }
@@ -132,7 +133,8 @@ void ExportFilesTest::allChartsInEveryFormat() {
         const auto loaded = read_scenario(*json, file.toStdString());
         QVERIFY(loaded.has_value());
         const auto plan = evaluate(loaded->scenario);
-        QVERIFY(std::equal(plan.figures.begin(), plan.figures.end(), m_document.plan().figures.begin(), same_value));
+        QVERIFY(std::equal(plan.figures.begin(), plan.figures.end(), m_document.plan().figures.begin(),
+                           same_value));
     }
     QCOMPARE(filesInTheWay(drawings(), folder, format).size(), files->size());
 }
@@ -177,7 +179,8 @@ void ExportFilesTest::devicesAreNotReplaced() {
     const auto done = exportDrawing(drawings().front(), path("full.png"), {});
     QVERIFY(!done.has_value());
     QVERIFY2(done.error().contains(QStringLiteral("no regular file")), qPrintable(done.error()));
-    QVERIFY(QFileInfo(QStringLiteral("/dev/full")).exists() && !QFileInfo(QStringLiteral("/dev/full")).isFile());
+    QVERIFY(QFileInfo(QStringLiteral("/dev/full")).exists() &&
+            !QFileInfo(QStringLiteral("/dev/full")).isFile());
 }
 
 /// A limit on the size of files fails the write half way, as a full disk does.
@@ -194,10 +197,12 @@ void ExportFilesTest::aFullDiskLeavesTheOldFile() {
     setrlimit(RLIMIT_FSIZE, &before);
     std::signal(SIGXFSZ, handler);
     QVERIFY(!done.has_value());
-    QVERIFY2(done.error().contains(QStringLiteral("a.png")) && done.error().contains(QStringLiteral("cannot be written")),
+    QVERIFY2(done.error().contains(QStringLiteral("a.png")) &&
+                 done.error().contains(QStringLiteral("cannot be written")),
              qPrintable(done.error()));
     QCOMPARE(contentOf(path("a.png")), QByteArray("old"));
-    QCOMPARE(QDir(m_folder->path()).entryList(QDir::Files | QDir::Hidden), QStringList{QStringLiteral("a.png")});
+    QCOMPARE(QDir(m_folder->path()).entryList(QDir::Files | QDir::Hidden),
+             QStringList{QStringLiteral("a.png")});
 }
 
 void ExportFilesTest::aReadOnlyFolderIsTold() {
@@ -219,7 +224,8 @@ void ExportFilesTest::captionNamesPlanChangesAndBaseline() {
                              QStringLiteral("as bought")})
         QVERIFY2(drawn.options.caption.contains(word), qPrintable(drawn.options.caption));
     const ChartInput alone{&document.plan(), nullptr, false, true, &document.scenario()};
-    QVERIFY(!drawingsOf(document, alone).front().make().options.caption.contains(QStringLiteral("as bought")));
+    QVERIFY(
+        !drawingsOf(document, alone).front().make().options.caption.contains(QStringLiteral("as bought")));
 }
 
 void ExportFilesTest::choicesAreRemembered() {
@@ -308,7 +314,8 @@ void ExportFilesTest::dragDrawsOnlyWhenAsked() {
         return make();
     };
     const ChartDragData data(drawing, QSize(640, 360), *m_folder);
-    QVERIFY(data.hasUrls() && data.hasImage() && data.hasText() && data.hasFormat(QStringLiteral("image/svg+xml")));
+    QVERIFY(data.hasUrls() && data.hasImage() && data.hasText() &&
+            data.hasFormat(QStringLiteral("image/svg+xml")));
     QCOMPARE(made, 0);
     QVERIFY(QDir(m_folder->path()).isEmpty());
     const auto urls = data.urls();
@@ -326,7 +333,7 @@ void ExportFilesTest::printedPageHasAHeader() {
     if (QStandardPaths::findExecutable(QStringLiteral("pdftotext")).isEmpty())
         QSKIP("pdftotext is not installed");
     QCoreApplication::setApplicationVersion(QStringLiteral("7.8.9"));
-    QPrinter printer(QPrinter::HighResolution);
+    QPrinter printer(QPrinter::ScreenResolution);
     printer.setOutputFormat(QPrinter::PdfFormat);
     printer.setOutputFileName(path("page.pdf"));
     preparePrinter(printer, m_document.displayName());
@@ -335,9 +342,9 @@ void ExportFilesTest::printedPageHasAHeader() {
     drawn.options = pictureOptionsOf(m_document.scenario(), m_document.displayName());
     QVERIFY(printSheet(printer, drawn, m_document.displayName()));
     const auto text = textOfPdf(path("page.pdf"));
-    for (const auto& word : {m_document.displayName(), QStringLiteral("MoE Planner 7.8.9"),
-                             QDate::currentDate().toString(Qt::ISODate), QStringLiteral("Decode step"),
-                             QStringLiteral("60.4")})
+    for (const auto& word :
+         {m_document.displayName(), QStringLiteral("MoE Planner 7.8.9"),
+          QDate::currentDate().toString(Qt::ISODate), QStringLiteral("Decode step"), QStringLiteral("60.4")})
         QVERIFY2(text.contains(word), qPrintable(word + u'\n' + text));
     QCOMPARE(text.count(u'\f'), 1); // one page
 }

@@ -23,7 +23,8 @@ class SweepWindowTest : public QObject {
 
 private slots:
     void init() {
-        QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!This plugin does not support|QStandardPaths).*")));
+        QTest::failOnWarning(
+            QRegularExpression(QStringLiteral("^(?!This plugin does not support|QStandardPaths).*")));
         m_document = std::make_unique<ScenarioDocument>();
         m_window = std::make_unique<SweepWindow>(*m_document);
     }
@@ -86,7 +87,8 @@ void SweepWindowTest::ticksAreRoundAsShown() {
     for (const auto& tick : axis.ticks)
         texts.append(tick.second);
     // 100 to 1,600 Gb/s: the round numbers are those of the shown unit.
-    QVERIFY2(texts.join(u'|').contains(QStringLiteral("200")) && texts.join(u'|').contains(QStringLiteral("500")),
+    QVERIFY2(texts.join(u'|').contains(QStringLiteral("200")) &&
+                 texts.join(u'|').contains(QStringLiteral("500")),
              qPrintable(texts.join(u'|')));
     QCOMPARE(axis.now, 20.0); // 50 GB/s, half way in ratios
     QCOMPARE(axis.count(), 41);
@@ -111,8 +113,7 @@ void SweepWindowTest::linesEqualTheEngine() {
         const auto figure = *find_figure(line.key.toStdString());
         QCOMPARE(line.values.size(), 8);
         for (int place = 0; place < 8; ++place)
-            QCOMPARE(line.values[place],
-                     planWith("network.nic_bandwidth"_in, data.x.values[place])[figure]);
+            QCOMPARE(line.values[place], planWith("network.nic_bandwidth"_in, data.x.values[place])[figure]);
         QCOMPARE(line.now, m_document->plan()[figure]);
     }
     // Another unit gets a panel of its own.
@@ -143,7 +144,8 @@ void SweepWindowTest::mapEqualsTheEngine() {
     set_value(corner, "network.nic_bandwidth"_in, 25e9);
     set_value(corner, "decode.context_tokens"_in, 1000);
     QCOMPARE(m_window->map().data().value(0, 0), evaluate(corner)["chapter.decode.step_s"_fig]);
-    QVERIFY(m_window->map().data().figure.contains(QString::fromUtf8(info("chapter.decode.step_s"_fig).label)));
+    QVERIFY(
+        m_window->map().data().figure.contains(QString::fromUtf8(info("chapter.decode.step_s"_fig).label)));
 }
 
 void SweepWindowTest::infeasiblePointsAreMarkedNotDropped() {

@@ -129,8 +129,8 @@ ChartTable numbersOfBars(const StackedBars& data) {
         const auto row = std::find_if(data.rows.begin(), data.rows.end(),
                                       [&band](const BarRow& each) { return each.key == band.row; });
         const QString label = row == data.rows.end() ? QString() : row->label;
-        table.rows.append({label, word(QT_TRANSLATE_NOOP("StackedBarChart", "from")), QString(), band.from,
-                           missingValue});
+        table.rows.append(
+            {label, word(QT_TRANSLATE_NOOP("StackedBarChart", "from")), QString(), band.from, missingValue});
         table.rows.append(
             {label, word(QT_TRANSLATE_NOOP("StackedBarChart", "to")), QString(), band.to, missingValue});
     }

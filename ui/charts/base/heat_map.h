@@ -12,12 +12,13 @@ struct HeatMap {
     QString title; ///< for the description and the table, not drawn
     PlotAxis x;
     PlotAxis y;
-    QVector<double> values;     ///< row by row, x fastest; missing ones are left blank
-    QVector<quint8> broken;     ///< of each value, whether that plan breaks a rule: hatched
-    QString figure;             ///< title of the colour scale
-    QString unit;               ///< SI symbol, for the table
-    QStringList kinds;          ///< not empty: values are indices into these words
-    double minimum = 0.0;       ///< of the colour scale
+    QVector<double> values; ///< row by row, x fastest; missing ones are left blank
+    QVector<quint8> broken; ///< of each value, whether that plan breaks a rule: hatched
+    QString figure;         ///< title of the colour scale
+    QString unit;           ///< SI symbol, for the table
+    QStringList kinds;      ///< not empty: values are indices into these words
+    QVector<Meaning> kindColours;
+    double minimum = 0.0; ///< of the colour scale
     double maximum = 1.0;
     std::function<QString(double)> text; ///< a value as people read it
     std::function<QString(int)> tip;     ///< read-out of the n-th value
@@ -27,6 +28,7 @@ struct HeatMap {
 
     bool isEmpty() const { return x.count() == 0 || y.count() == 0; }
     int at(int column, int row) const { return row * x.count() + column; }
+    Meaning colourOf(int kind) const { return kindColours.value(kind, Meaning::Vocabulary); }
     double value(int column, int row) const { return values.value(at(column, row), missingValue); }
 };
 

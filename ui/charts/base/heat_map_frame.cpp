@@ -19,7 +19,8 @@ QCPColorGradient gradientOf(const HeatMap& data, const Theme& theme) {
     gradient.setNanHandling(QCPColorGradient::nhTransparent);
     const auto kinds = static_cast<int>(data.kinds.size());
     for (int kind = 0; kind < kinds; ++kind)
-        gradient.setColorStopAt(static_cast<double>(kind) / std::max(1, kinds - 1), theme.colour(kindColour(kind)));
+        gradient.setColorStopAt(static_cast<double>(kind) / std::max(1, kinds - 1),
+                                theme.colour(data.colourOf(kind)));
     if (kinds > 0) {
         gradient.setLevelCount(std::max(2, kinds)); // a level for each, none between them
         return gradient;

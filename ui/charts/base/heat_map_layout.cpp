@@ -63,8 +63,8 @@ HeatMapLayout layOutHeatMap(const HeatMap& data, const QRectF& target, const The
     layout.plot = layout.plot.toAlignedRect();
     layout.yTitle = QRectF(target.left(), target.top(), layout.plot.right() - target.left(), line);
     layout.xTitle = QRectF(layout.plot.left(), layout.plot.bottom() + line + 6.0, layout.plot.width(), line);
-    layout.scaleTitle = QRectF(layout.plot.right() + gap, target.top(),
-                               target.right() - layout.plot.right() - gap, line);
+    const double titled = textWidth(caption, data.y.title) + 2.0 * gap; // the rest of the line
+    layout.scaleTitle = QRectF(target.left() + titled, target.top(), target.width() - titled, line);
     layout.scale = QRectF(layout.plot.right() + 2.0 * gap, layout.plot.top(), bar, layout.plot.height());
     if (notes)
         layout.note = QRectF(target.left(), target.bottom() - line, target.width(), line);

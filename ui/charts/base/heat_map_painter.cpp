@@ -40,9 +40,9 @@ void paintScale(QPainter& painter, const HeatMap& data, const HeatMapLayout& lay
     const double textRight = layout.scaleTitle.right() - textLeft;
     for (int kind = 0; kind < data.kinds.size(); ++kind) {
         const QRectF chip(scale.left(), scale.top() + kind * (line + 2.0) + 2.0, 10.0, 10.0);
-        painter.fillRect(chip, theme.colour(kindColour(kind)));
-        drawLine(painter, {textLeft, chip.center().y() - line / 2.0, textRight, line}, data.kinds[kind], caption,
-                 theme.textColour(Meaning::Text));
+        painter.fillRect(chip, theme.colour(data.colourOf(kind)));
+        drawLine(painter, {textLeft, chip.center().y() - line / 2.0, textRight, line}, data.kinds[kind],
+                 caption, theme.textColour(Meaning::Text));
     }
     if (!data.kinds.isEmpty())
         return;
@@ -69,8 +69,8 @@ void paintNote(QPainter& painter, const HeatMap& data, const HeatMapLayout& layo
                const QFont& caption) {
     double x = layout.note.left();
     const auto say = [&](const QString& text) {
-        drawLine(painter, {x, layout.note.top(), layout.note.right() - x, layout.note.height()}, text, caption,
-                 theme.textColour(Meaning::Muted));
+        drawLine(painter, {x, layout.note.top(), layout.note.right() - x, layout.note.height()}, text,
+                 caption, theme.textColour(Meaning::Muted));
         x += textWidth(caption, text) + 18.0;
     };
     if (!data.nowText.isEmpty()) {
@@ -140,15 +140,16 @@ void paintHeatMap(QPainter& painter, const HeatMap& data, const HeatMapLayout& l
         const double left = std::clamp(tick.at - width / 2.0, layout.plot.left() - 4.0,
                                        std::max(layout.plot.left(), layout.plot.right() + 4.0 - width));
         painter.setPen(QPen(theme.colour(Meaning::Muted), 1.0));
-        painter.drawLine(QPointF(tick.at, layout.plot.bottom()), QPointF(tick.at, layout.plot.bottom() + 3.0));
+        painter.drawLine(QPointF(tick.at, layout.plot.bottom()),
+                         QPointF(tick.at, layout.plot.bottom() + 3.0));
         drawLine(painter, {left, layout.plot.bottom() + 4.0, width + 1.0, line}, tick.text, caption, muted);
     }
     const double labels = layout.plot.left() - layout.yTitle.left() - 6.0;
     for (const auto& tick : layout.yTicks) {
         painter.setPen(QPen(theme.colour(Meaning::Muted), 1.0));
         painter.drawLine(QPointF(layout.plot.left() - 3.0, tick.at), QPointF(layout.plot.left(), tick.at));
-        drawLine(painter, {layout.yTitle.left(), tick.at - line / 2.0, labels, line}, tick.text, caption, muted,
-                 Qt::AlignRight | Qt::AlignVCenter);
+        drawLine(painter, {layout.yTitle.left(), tick.at - line / 2.0, labels, line}, tick.text, caption,
+                 muted, Qt::AlignRight | Qt::AlignVCenter);
     }
     drawLine(painter, layout.xTitle, data.x.title, caption, theme.textColour(Meaning::Text),
              Qt::AlignHCenter | Qt::AlignVCenter);

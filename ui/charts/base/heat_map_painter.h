@@ -7,7 +7,8 @@ class QPainter;
 
 namespace planner::ui {
 
-/// Rectangles of neighbouring values that break a rule, in cells: few and large, so that a hatch has few lines.
+/// Rectangles of neighbouring values that break a rule, in cells: few and large, so that a hatch has few
+/// lines.
 QVector<QRect> brokenAreas(const HeatMap& data);
 
 /// Everything of a heat map but the coloured cells.

@@ -31,14 +31,14 @@ QString HeatMapPlot::description() const {
     QStringList sentences{m_data.title,
                           tr("%1 over %2 and %3").arg(m_data.figure, m_data.x.title, m_data.y.title)};
     const auto least = [](double a, double b) { return std::isnan(b) || a < b; };
-    const auto ends = std::minmax_element(m_data.values.begin(), m_data.values.end(), [&](double a, double b) {
-        return !std::isnan(a) && least(a, b);
-    });
+    const auto ends = std::minmax_element(m_data.values.begin(), m_data.values.end(),
+                                          [&](double a, double b) { return !std::isnan(a) && least(a, b); });
     for (const auto end : {ends.first, ends.second})
         if (end != m_data.values.end() && std::isfinite(*end))
             sentences << m_data.tip(static_cast<int>(end - m_data.values.begin()))
                              .replace(u'\n', QStringLiteral(", "));
-    const auto broken = std::count_if(m_data.broken.begin(), m_data.broken.end(), [](quint8 b) { return b != 0; });
+    const auto broken =
+        std::count_if(m_data.broken.begin(), m_data.broken.end(), [](quint8 b) { return b != 0; });
     if (broken > 0)
         sentences << tr("%n plans break a rule", nullptr, static_cast<int>(broken));
     sentences.removeAll(QString());

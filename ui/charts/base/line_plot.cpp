@@ -29,7 +29,8 @@ QString LinePlot::tipOf(int place) const {
     for (const auto& panel : m_data.panels)
         for (const auto& line : panel.lines) {
             const double value = line.values.value(place, missingValue);
-            lines << QStringLiteral("%1: %2").arg(line.label, std::isnan(value) ? missingText() : panel.text(value));
+            lines << QStringLiteral("%1: %2").arg(line.label,
+                                                  std::isnan(value) ? missingText() : panel.text(value));
         }
     if (m_data.broken.value(place, 0) != 0)
         lines << m_data.legend;
@@ -122,8 +123,8 @@ QVector<ChartElement> LinePlot::elementsIn(const QRectF& target, const Theme& th
     const double bottom = layout.panels.last().bottom();
     for (int place = 0; place < m_data.x.count(); ++place)
         elements.append({QString::number(place), tipOf(place),
-                         QRectF(QPointF(layout.x(place - 0.5), top), QPointF(layout.x(place + 0.5), bottom)), 0,
-                         false});
+                         QRectF(QPointF(layout.x(place - 0.5), top), QPointF(layout.x(place + 0.5), bottom)),
+                         0, false});
     return elements;
 }
 

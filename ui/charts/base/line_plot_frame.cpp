@@ -78,9 +78,10 @@ void LinePlotFrame::configure(const QSizeF& area, const Theme& theme) {
         graph->setPen(QPen(colour, 1.8, data.style, Qt::FlatCap, Qt::RoundJoin));
         const bool joined = !m_axis.words && m_panel.kinds.isEmpty();
         graph->setLineStyle(joined ? QCPGraph::lsLine : QCPGraph::lsNone);
-        graph->setScatterStyle(!joined || places.size() <= mostDots
-                                   ? QCPScatterStyle(QCPScatterStyle::ssDisc, QPen(colour), QBrush(colour), 4.5)
-                                   : QCPScatterStyle());
+        graph->setScatterStyle(
+            !joined || places.size() <= mostDots
+                ? QCPScatterStyle(QCPScatterStyle::ssDisc, QPen(colour), QBrush(colour), 4.5)
+                : QCPScatterStyle());
     }
 }
 

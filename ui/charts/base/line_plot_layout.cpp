@@ -20,8 +20,9 @@ double labelColumn(const Lines& data, const QFont& caption, double width) {
             widest = std::max(widest, textWidth(caption, kind));
         if (panel.kinds.isEmpty())
             for (const double share : {0.0, 0.23, 0.37, 0.61, 1.0})
-                widest = std::max(widest, textWidth(caption, panel.text(panel.minimum + share * (panel.maximum -
-                                                                                            panel.minimum))));
+                widest = std::max(
+                    widest,
+                    textWidth(caption, panel.text(panel.minimum + share * (panel.maximum - panel.minimum))));
     }
     return std::min(widest, 0.3 * width) + gap;
 }
@@ -33,8 +34,8 @@ double placeLegend(LinePlotLayout& layout, const Lines& data, const QRectF& targ
     double y = target.top();
     for (int panel = 0; panel < data.panels.size(); ++panel)
         for (int each = 0; each < data.panels[panel].lines.size(); ++each) {
-            const double width =
-                std::min(stroke + 5.0 + textWidth(caption, data.panels[panel].lines[each].label), target.width());
+            const double width = std::min(
+                stroke + 5.0 + textWidth(caption, data.panels[panel].lines[each].label), target.width());
             if (x > target.left() && x + width > target.right()) {
                 x = target.left();
                 y += line;
@@ -64,12 +65,15 @@ LinePlotLayout layOutLines(const Lines& data, const QRectF& target, const Theme&
     const double left = target.left() + labelColumn(data, caption, target.width());
     const double right = target.right() - 10.0;
     const auto count = std::max<qsizetype>(1, data.panels.size());
-    const double between = line + 4.0; // a panel's title stands above it
-    const double height =
-        std::max(8.0, (target.height() - top - below) / static_cast<double>(count) - between);
+    // A panel's title stands above it, clear of the labels of the panel before.
+    const bool titled = !data.panels.isEmpty() && !data.panels.front().title.isEmpty();
+    const double first = titled ? line + 6.0 : 6.0;
+    const double between = 2.0 * line + 2.0;
+    const double room = target.height() - top - below - first - static_cast<double>(count - 1) * between;
+    const double height = std::max(8.0, room / static_cast<double>(count));
     for (qsizetype panel = 0; panel < count; ++panel)
         layout.panels.append(
-            QRectF(left, target.top() + top + between + static_cast<double>(panel) * (height + between),
+            QRectF(left, target.top() + top + first + static_cast<double>(panel) * (height + between),
                    std::max(8.0, right - left), height)
                 .toAlignedRect());
     const double bottom = layout.panels.last().bottom();

@@ -45,8 +45,8 @@ void paintNote(QPainter& painter, const Lines& data, const LinePlotLayout& layou
                const QFont& caption) {
     double x = layout.note.left();
     const auto say = [&](const QString& text) {
-        drawLine(painter, {x, layout.note.top(), layout.note.right() - x, layout.note.height()}, text, caption,
-                 theme.textColour(Meaning::Muted));
+        drawLine(painter, {x, layout.note.top(), layout.note.right() - x, layout.note.height()}, text,
+                 caption, theme.textColour(Meaning::Muted));
         x += textWidth(caption, text) + 18.0;
     };
     if (!data.nowText.isEmpty()) {
@@ -73,9 +73,9 @@ void paintUnderLines(QPainter& painter, const Lines& data, const LinePlotLayout&
         while (last + 1 < data.x.count() && data.broken.value(last + 1, 0) != 0)
             ++last;
         for (const QRectF& area : layout.panels)
-            painter.drawLines(hatchLines({QPointF(layout.x(first - 0.5), area.top()),
-                                          QPointF(layout.x(last + 0.5), area.bottom())},
-                                         7.0));
+            painter.drawLines(hatchLines(
+                {QPointF(layout.x(first - 0.5), area.top()), QPointF(layout.x(last + 0.5), area.bottom())},
+                7.0));
         first = last;
     }
 }
@@ -88,7 +88,8 @@ void paintOverLines(QPainter& painter, const Lines& data, const LinePlotLayout& 
     paintLegend(painter, data, layout, theme, caption);
     for (int panel = 0; panel < data.panels.size(); ++panel) {
         const QRectF& area = layout.panels[panel];
-        drawLine(painter, {layout.labelsLeft, area.top() - line - 3.0, area.right() - layout.labelsLeft, line},
+        drawLine(painter,
+                 {layout.labelsLeft, area.top() - line - 3.0, area.right() - layout.labelsLeft, line},
                  data.panels[panel].title, caption, muted);
     }
     const double bottom = layout.panels.last().bottom();

@@ -9,8 +9,8 @@
 
 namespace planner::ui {
 
-/// An axis of values in a row, such as those of a varied input: the n-th stands at place n, whether the values
-/// lie in equal steps, in equal ratios, or are words.
+/// An axis of values in a row, such as those of a varied input: the n-th stands at place n, whether the
+/// values lie in equal steps, in equal ratios, or are words.
 struct PlotAxis {
     QString title;
     QString unit;                          ///< SI symbol, for the table

@@ -98,8 +98,8 @@ ChartTable RooflinePlot::numbers() const {
                      {tr("achieved rate, baseline"), rate}};
     for (const RooflinePoint& point : m_data.points) {
         const QPointF before = point.before.value_or(QPointF(missingValue, missingValue));
-        table.rows.append({point.label, point.key, point.intensity, point.achieved, point.share, before.x(),
-                           before.y()});
+        table.rows.append(
+            {point.label, point.key, point.intensity, point.achieved, point.share, before.x(), before.y()});
     }
     // A roof's ridge is where the memory's slope meets its peak.
     for (const RoofLine& roof : m_data.roofs)
