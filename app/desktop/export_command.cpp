@@ -95,7 +95,10 @@ int exportPicture(const ExportRequest& request) {
                 QStringLiteral("--size: “%1” is no size; write for example 1200x700").arg(request.size));
         choices.size = *size;
     }
-    const ChartInput input{&document.plan(), document.baselinePlan(), false, true, &document.scenario()};
+    const ChartInput input{.plan = &document.plan(),
+                           .baseline = document.baselinePlan(),
+                           .scenario = &document.scenario(),
+                           .baselineScenario = document.baselineScenario()};
     if (!request.chart.isEmpty())
         return exportOne(document, request, input, choices);
     const auto written = exportAll(drawingsOf(document, input), request.output, choices);

@@ -9,18 +9,31 @@ namespace planner::report {
 
 namespace {
 
-std::vector<std::pair<Text, Text>> facts(const Material& material) {
-    std::vector<std::pair<Text, Text>> result;
+Text fact(const char* name, Text value) {
+    return say(PLANNER_TEXT("model", "{name}: {value}"), {{"name", say(name)}, {"value", std::move(value)}});
+}
+
+std::vector<Text> facts(const Material& material) {
+    std::vector<Text> result;
     const auto& subject = material.subject();
     if (!subject.prepared_by.empty())
-        result.emplace_back(say(PLANNER_TEXT("model", "Prepared by")), verbatim(subject.prepared_by));
+        result.push_back(fact(PLANNER_TEXT("model", "Prepared by"), verbatim(subject.prepared_by)));
     if (!subject.date.empty())
-        result.emplace_back(say(PLANNER_TEXT("model", "Date")), verbatim(subject.date));
-    result.emplace_back(say(PLANNER_TEXT("model", "Program")),
-                        verbatim(std::string("MoE Planner ") + PLANNER_VERSION));
+        result.push_back(fact(PLANNER_TEXT("model", "Date"), verbatim(subject.date)));
+    result.push_back(
+        fact(PLANNER_TEXT("model", "Program"), verbatim(std::string("MoE Planner ") + PLANNER_VERSION)));
     if (material.has_baseline())
-        result.emplace_back(say(PLANNER_TEXT("model", "Baseline")), name_of(*subject.baseline));
+        result.push_back(fact(PLANNER_TEXT("model", "Baseline"), name_of(*subject.baseline)));
     return result;
+}
+
+/// Without tables that have nothing to say, since everything in them is missing.
+Section without_empty_tables(Section section) {
+    std::erase_if(section.blocks, [](const Block& block) {
+        const auto* table = std::get_if<Table>(&block);
+        return table != nullptr && table->rows.empty();
+    });
+    return section;
 }
 
 } // namespace
@@ -34,10 +47,10 @@ Report make_report(const Subject& subject) {
                   write_scenario(subject.scenario)};
     report.sections.push_back(decision(material));
     if (material.has_baseline())
-        report.sections.push_back(comparison(material));
+        report.sections.push_back(without_empty_tables(comparison(material)));
     for (const auto section : {feasibility, memory, step_time, service, cost, sensitivities, cross_checks,
                                model_statement, assumptions, derivations, every_figure, reproduction})
-        report.sections.push_back(section(material));
+        report.sections.push_back(without_empty_tables(section(material)));
     return report;
 }
 

@@ -82,8 +82,8 @@ struct Writer {
 std::string to_markdown(const Report& report) {
     Writer writer;
     writer.text = "# " + written(report.title) + "\n\n" + written(report.subtitle) + "\n\n";
-    for (const auto& [name, value] : report.facts)
-        writer.text += fmt::format("- {}: {}\n", written(name), written(value));
+    for (const auto& fact : report.facts)
+        writer.text += "- " + written(fact) + "\n";
     int number = 0;
     for (const auto& section : report.sections) {
         writer.text += fmt::format("\n## {} {}\n", ++number, written(section.title));

@@ -708,16 +708,16 @@
         <translation>当前方案</translation>
     </message>
     <message>
+        <source>%1 figures over %2</source>
+        <translation>%1 个指标随 %2 的变化</translation>
+    </message>
+    <message>
         <source>%1 over %2</source>
         <translation>%1 随 %2 的变化</translation>
     </message>
     <message>
         <source>%1 over %2 and %3</source>
         <translation>%1 随 %2 与 %3 的变化</translation>
-    </message>
-    <message>
-        <source>%1 figures over %2</source>
-        <translation>%1 个指标随 %2 的变化</translation>
     </message>
 </context>
 <context>
@@ -3927,8 +3927,8 @@
         <translation>不变</translation>
     </message>
     <message>
-        <source>not comparable</source>
-        <translation type="unfinished">不可比</translation>
+        <source>of the published plan</source>
+        <translation>属于公开方案</translation>
     </message>
     <message>
         <source>changed</source>
@@ -3975,16 +3975,8 @@
         <translation>未核实：{input}：{why}</translation>
     </message>
     <message>
-        <source>changed from {value}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Assumptions</source>
-        <translation>假设</translation>
-    </message>
-    <message>
-        <source>Every input of the plan, with its value, its unit and where it comes from. What was changed since the plan it started from says so.</source>
-        <translation>方案的全部参数，附数值、单位与来源。与初始方案相比有修改的均已注明。</translation>
+        <source>changed from {value}: {source}</source>
+        <translation>原为 {value}：{source}</translation>
     </message>
     <message>
         <source>Inputs</source>
@@ -3995,12 +3987,16 @@
         <translation>参数</translation>
     </message>
     <message>
-        <source>Changed</source>
-        <translation type="unfinished"></translation>
+        <source>Source, and what was changed</source>
+        <translation>来源与修改</translation>
     </message>
     <message>
-        <source>Source</source>
-        <translation type="unfinished"></translation>
+        <source>Assumptions</source>
+        <translation>假设</translation>
+    </message>
+    <message>
+        <source>Every input of the plan, with its value, its unit and where it comes from. What was changed since the plan it started from says so.</source>
+        <translation>方案的全部参数，附数值、单位与来源。与初始方案相比有修改的均已注明。</translation>
     </message>
     <message>
         <source>Every figure</source>
@@ -4107,8 +4103,8 @@
         <translation>估计与公开部署对照</translation>
     </message>
     <message>
-        <source>Took part in a fit</source>
-        <translation type="unfinished"></translation>
+        <source>Fitted</source>
+        <translation>参与拟合</translation>
     </message>
     <message>
         <source>Half of the deployments that took part in no fit lie within {deployments}, half of the kernels and transfers within {components}.</source>
@@ -4169,6 +4165,10 @@
     <message>
         <source>{input} {value}: {source}</source>
         <translation>{input} {value}：{source}</translation>
+    </message>
+    <message>
+        <source>{figure} = {value}, from {count} inputs: “moe-planner-cli explain” writes the formula out.</source>
+        <translation>{figure} = {value}，由 {count} 个参数算得：完整公式见“moe-planner-cli explain”。</translation>
     </message>
     <message>
         <source>{figure} ({lens})</source>
@@ -4454,6 +4454,14 @@
         <source>carries no scenario; pictures and reports saved by this program do</source>
         <translation>不含方案；本程序保存的图片和报告才含有方案</translation>
     </message>
+    <message>
+        <source>{name}: {value}</source>
+        <translation>{name}：{value}</translation>
+    </message>
+    <message>
+        <source>The cost is not known: a price, the traffic or a node rate is missing; what needs it shows a dash.</source>
+        <translation>成本未知：缺少价格、流量或节点吞吐，相关项显示为短横线。</translation>
+    </message>
 </context>
 <context>
     <name>planner::ui::AxisEditor</name>
@@ -4463,7 +4471,7 @@
     </message>
     <message>
         <source>Values</source>
-        <translation>数值个数</translation>
+        <translation>取值个数</translation>
     </message>
     <message>
         <source>Number of values</source>
@@ -4855,7 +4863,7 @@
     </message>
     <message>
         <source>Width</source>
-        <translation>宽度</translation>
+        <translation>宽</translation>
     </message>
     <message>
         <source>Height</source>
@@ -4959,6 +4967,10 @@
         <source>“%1” has changes that are not saved.</source>
         <translation>“%1”有未保存的更改。</translation>
     </message>
+    <message>
+        <source>Scenarios, pictures and reports (*.json *.png *.svg *.pdf *.html);;All files (*)</source>
+        <translation>方案、图片与报告 (*.json *.png *.svg *.pdf *.html);;所有文件 (*)</translation>
+    </message>
 </context>
 <context>
     <name>planner::ui::FindingsBar</name>
@@ -5046,6 +5058,10 @@
     <message>
         <source>Show the full model with realistic efficiencies</source>
         <translation>显示采用实际效率的完整模型</translation>
+    </message>
+    <message>
+        <source>Swap plan and baseline</source>
+        <translation>交换方案与基线</translation>
     </message>
 </context>
 <context>
@@ -5388,6 +5404,10 @@
         <translation>显示</translation>
     </message>
     <message>
+        <source>and a second input, as a map</source>
+        <translation>加上第二个输入，画成热图</translation>
+    </message>
+    <message>
         <source>Stop</source>
         <translation>停止</translation>
     </message>
@@ -5402,10 +5422,6 @@
     <message>
         <source>Export…</source>
         <translation>导出…</translation>
-    </message>
-    <message>
-        <source>and a second input, as a map</source>
-        <translation>加上第二个输入，画成热图</translation>
     </message>
 </context>
 <context>

@@ -1,53 +1,27 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """`moe-planner export`: one chart or all, every format, without a display, and what it says when it cannot."""
 import csv
-import json
 import os
-import pathlib
 import shutil
 import struct
 import subprocess
-import tempfile
 import unittest
 import xml.etree.ElementTree as ElementTree
 
-OPENING = "deepseek-v3-online"
+from desktop import BAD_INPUT, DesktopTest, OPENING, WRONG_USAGE, run
+
 CHARTS = ["memory", "decode-step", "waterfall", "timeline", "roofline", "prefill-step", "money"]
 
 
-def run(*arguments):
-    """Exit code and standard error; there is no display, and the home is empty."""
-    environment = {key: value for key, value in os.environ.items()
-                   if key not in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")}
-    with tempfile.TemporaryDirectory() as home:
-        environment.update(HOME=home, XDG_RUNTIME_DIR=home)
-        os.chmod(home, 0o700)
-        done = subprocess.run([os.environ["PLANNER_DESKTOP"], "export", *arguments], env=environment,
-                              capture_output=True, text=True, timeout=120, check=False)
-    return done.returncode, done.stderr
-
-
-def figures(scenario):
-    out = subprocess.run([os.environ["PLANNER_CLI"], "evaluate", scenario, "--json"], capture_output=True, text=True,
-                         check=True).stdout
-    return json.loads(out)
-
-
-class Export(unittest.TestCase):
-    def setUp(self):
-        self.place = tempfile.TemporaryDirectory(prefix="plan 计划 ")
-        self.addCleanup(self.place.cleanup)
-        self.folder = pathlib.Path(self.place.name)
-
+class Export(DesktopTest):
     def export(self, *arguments):
-        code, err = run(*arguments)
-        self.assertEqual((code, err), (0, ""), arguments)
+        self.done("export", *arguments)
 
     def assert_refused(self, code, says, *arguments):
-        found, err = run(*arguments)
-        self.assertEqual(found, code, err)
+        found, out, err = run("export", *arguments)
+        self.assertEqual((found, out), (code, ""), err)
         self.assertIn(says, err)
-        self.assertEqual(sorted(path.name for path in self.folder.iterdir()), [])
+        self.assertEqual(self.files(), [])
 
     def test_all_charts_into_a_folder(self):
         for kind in ("png", "svg", "pdf", "csv"):
@@ -69,7 +43,7 @@ class Export(unittest.TestCase):
     def test_numbers_equal_evaluate(self):
         file = self.folder / "memory.csv"
         self.export(OPENING, "--chart", "memory", "-o", str(file))
-        values = figures(OPENING)
+        values = self.evaluated(OPENING)
         with file.open(encoding="utf-8", newline="") as text:
             rows = [row for row in csv.DictReader(text) if row["figure"]]
         self.assertGreaterEqual(len(rows), 22)
@@ -79,7 +53,7 @@ class Export(unittest.TestCase):
     def test_a_baseline_is_the_ghost(self):
         file = self.folder / "memory.csv"
         self.export(OPENING, "--baseline", "deepseek-v3-decode-ep144", "--chart", "memory", "-o", str(file))
-        values = figures("deepseek-v3-decode-ep144")
+        values = self.evaluated("deepseek-v3-decode-ep144")
         with file.open(encoding="utf-8", newline="") as text:
             row = next(row for row in csv.DictReader(text) if row["figure"] == "decode.memory.kv_bytes")
         self.assertEqual(float(row["baseline [B]"]), values["decode.memory.kv_bytes"]["value"])
@@ -104,28 +78,25 @@ class Export(unittest.TestCase):
             self.assertEqual(line.split()[-5], "yes", line)
 
     def test_what_cannot_be_is_told(self):
-        self.assert_refused(1, "no chart", OPENING, "--chart", "pie", "-o", str(self.folder / "a.png"))
-        self.assert_refused(1, "must end in .png", OPENING, "--chart", "memory", "-o", str(self.folder / "a.bmp"))
-        self.assert_refused(1, "does not exist", OPENING, "--chart", "memory", "-o", str(self.folder / "no/a.png"))
-        self.assert_refused(1, "no size", OPENING, "--chart", "memory", "-o", str(self.folder / "a.png"), "--size", "big")
-        self.assert_refused(1, "no such", "no such", "--chart", "memory", "-o", str(self.folder / "a.png"))
-        self.assert_refused(1, "no regular file", OPENING, "--chart", "memory", "--baseline", OPENING, "-o",
-                            self.link_to_full())
-        self.assert_refused(2, "--chart,--all", OPENING, "-o", str(self.folder / "a.png"))
-        self.assert_refused(2, "", OPENING, "--all", "--chart", "memory", "-o", str(self.folder / "a.png"))
-        self.assert_refused(2, "--all", OPENING, "--chart", "memory", "--format", "svg", "-o", str(self.folder / "a.png"))
+        self.assert_refused(BAD_INPUT, "no chart", OPENING, "--chart", "pie", "-o", str(self.folder / "a.png"))
+        self.assert_refused(BAD_INPUT, "must end in .png", OPENING, "--chart", "memory", "-o", str(self.folder / "a.bmp"))
+        self.assert_refused(BAD_INPUT, "does not exist", OPENING, "--chart", "memory", "-o", str(self.folder / "no/a.png"))
+        self.assert_refused(BAD_INPUT, "no size", OPENING, "--chart", "memory", "-o", str(self.folder / "a.png"), "--size", "big")
+        self.assert_refused(BAD_INPUT, "no such", "no such", "--chart", "memory", "-o", str(self.folder / "a.png"))
+        self.assert_refused(WRONG_USAGE, "--chart,--all", OPENING, "-o", str(self.folder / "a.png"))
+        self.assert_refused(WRONG_USAGE, "", OPENING, "--all", "--chart", "memory", "-o", str(self.folder / "a.png"))
+        self.assert_refused(WRONG_USAGE, "--all", OPENING, "--chart", "memory", "--format", "svg", "-o", str(self.folder / "a.png"))
 
-    def link_to_full(self):
-        elsewhere = tempfile.mkdtemp()
-        self.addCleanup(shutil.rmtree, elsewhere)
-        os.symlink("/dev/full", f"{elsewhere}/full.png")
-        return f"{elsewhere}/full.png"
+    def test_a_failure_among_all_says_how_far_it_came(self):
+        (self.folder / "roofline.csv").mkdir()
+        code, _, err = run("export", OPENING, "--all", "--format", "csv", "-o", self.folder)
+        self.assertEqual(code, BAD_INPUT)
+        self.assertIn("roofline.csv: is a folder", err)
+        self.assertRegex(err, r"\(\d+ of \d+ charts were written before\)")
 
-    def test_an_existing_file_is_replaced_whole(self):
-        file = self.folder / "a.svg"
-        file.write_text("x" * 1_000_000, encoding="utf-8")
-        self.export(OPENING, "--chart", "money", "-o", str(file))
-        self.assertTrue(ElementTree.parse(file).getroot().tag.endswith("svg"))
+    def test_devices_are_not_replaced(self):
+        os.symlink("/dev/full", self.folder / "full.csv")
+        self.refused("no regular file", "export", OPENING, "--chart", "memory", "-o", self.folder / "full.csv")
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/exporting/chart_export.h"
 
-#include "model/files/atomic_file.h"
+#include "model/files/file_access.h"
 #include "ui/charts/base/chart.h"
 #include "ui/language/translate.h"
 
@@ -25,17 +25,10 @@ QByteArray bytesOf(Chart& chart, const QString& suffix, const PictureOptions& op
     return suffix == u"pdf" ? chartPdf(chart, options) : csvOf(chart.numbers());
 }
 
-Result<void> written(const QString& path, const QByteArray& bytes) {
-    auto file = AtomicFile::open(path.toStdString());
-    if (!file)
-        return tl::make_unexpected(file.error());
-    const std::string_view content(bytes.constData(), static_cast<std::size_t>(bytes.size()));
-    if (auto done = file->write(content); !done)
-        return done;
-    return file->commit();
-}
-
-tl::expected<void, QString> told(const Result<void>& done) {
+/// At any moment either the old or the new content is there, whole; a device or folder is refused.
+tl::expected<void, QString> write(const QString& path, const QByteArray& bytes) {
+    const auto done = write_file_atomically(path.toStdString(),
+                                            {bytes.constData(), static_cast<std::size_t>(bytes.size())});
     if (!done)
         return tl::make_unexpected(translated(done.error()));
     return {};
@@ -65,11 +58,11 @@ tl::expected<void, QString> exportChart(Chart& chart, const QString& path, const
     if (bytes.isEmpty())
         return tl::make_unexpected(
             Texts::tr("%1: the picture could not be drawn; try a smaller size.").arg(shown));
-    return told(written(path, bytes));
+    return write(path, bytes);
 }
 
 tl::expected<void, QString> exportTable(const ChartTable& table, const QString& path) {
-    return told(written(path, csvOf(table)));
+    return write(path, csvOf(table));
 }
 
 } // namespace planner::ui

@@ -38,8 +38,11 @@ qreal drawLine(QPainter& painter, const QRectF& card, qreal top, const QFont& fo
 } // namespace
 
 DashboardPicture::DashboardPicture(const ScenarioDocument& document, QWidget* parent)
-    : DashboardPicture(
-          ChartInput{&document.plan(), document.baselinePlan(), false, true, &document.scenario()}, parent) {}
+    : DashboardPicture(ChartInput{.plan = &document.plan(),
+                                  .baseline = document.baselinePlan(),
+                                  .scenario = &document.scenario(),
+                                  .baselineScenario = document.baselineScenario()},
+                       parent) {}
 
 DashboardPicture::DashboardPicture(const ChartInput& input, QWidget* parent)
     : Chart(parent), m_input(input), m_headlines(headlinesOf(Focus::Decode, m_input)) {

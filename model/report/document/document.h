@@ -5,7 +5,6 @@
 
 #include <cstdint>
 #include <string>
-#include <utility>
 #include <variant>
 #include <vector>
 
@@ -76,7 +75,7 @@ struct Section {
 struct Report {
     Text title;
     Text subtitle;
-    std::vector<std::pair<Text, Text>> facts; ///< who, when, which program: under the title
+    std::vector<Text> facts; ///< who, when, which program: under the title
     std::vector<Section> sections;
     std::string scenario; ///< the scenario as JSON, to be attached
 };

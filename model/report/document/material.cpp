@@ -70,8 +70,8 @@ Row Material::row_of(Figure figure, Layout layout) const {
         row.push_back({value(figure)});
         return row;
     }
-    row.push_back({value_of(baseline(), figure)});
-    row.push_back({value(figure), change(figure).is_change() ? Tone::strong : Tone::plain});
+    row.push_back({plain_value_of(baseline(), figure)});
+    row.push_back({plain_value_of(plan(), figure), change(figure).is_change() ? Tone::strong : Tone::plain});
     row.push_back({amount_of(change(figure), info(figure).unit)});
     row.push_back(verdict_of(change(figure)));
     return row;
@@ -109,14 +109,12 @@ const std::vector<Figure>& key_figures() {
                                              "decode.memory.free_bytes"_fig,
                                              "decode.max_requests_per_rank"_fig,
                                              "chapter.decode.step_s"_fig,
-                                             "limit.decode.step_s"_fig,
                                              "estimate.decode.step_s"_fig,
                                              "measured.decode.step_s"_fig,
                                              "chapter.decode.bottleneck"_fig,
                                              "estimate.decode.bottleneck"_fig,
                                              "estimate.decode.user_tokens_per_s"_fig,
                                              "estimate.decode.tokens_per_gpu_s"_fig,
-                                             "prefill.memory.free_bytes"_fig,
                                              "estimate.prefill.tokens_per_gpu_s"_fig,
                                              "estimate.prefill.ttft_s"_fig,
                                              "service.average_nodes"_fig,

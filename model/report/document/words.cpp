@@ -76,11 +76,15 @@ Text joined(std::span<const Text> texts) {
 
 Text number(double value, Unit unit) { return verbatim(format(value, unit)); }
 
-Text value_of(const Plan& plan, Figure figure) {
+Text plain_value_of(const Plan& plan, Figure figure) {
     const auto& entry = info(figure);
     const double value = plan[figure];
     const bool is_word = entry.unit == Unit::yes_no || !entry.choices.empty();
-    auto text = is_word && !std::isnan(value) ? word_of_figure(entry, value) : number(value, entry.unit);
+    return is_word && !std::isnan(value) ? word_of_figure(entry, value) : number(value, entry.unit);
+}
+
+Text value_of(const Plan& plan, Figure figure) {
+    auto text = plain_value_of(plan, figure);
     if (plan.is_published || !is_of_published(figure))
         return text;
     return say(PLANNER_TEXT("model", "{value} (of the published plan)"), {{"value", std::move(text)}});
@@ -89,7 +93,7 @@ Text value_of(const Plan& plan, Figure figure) {
 Text value_of(Parameter parameter, double value) {
     const auto& entry = info(parameter);
     if (entry.choices.empty() || std::isnan(value))
-        return verbatim(format_exact(value, entry.unit));
+        return verbatim(format_compact(value, entry.unit));
     return say(entry.choices[static_cast<std::size_t>(value)].label);
 }
 
@@ -116,7 +120,7 @@ Text lens_of(Figure figure) {
     case Lens::exact:
         break;
     }
-    return verbatim(std::string(missing_text));
+    return {};
 }
 
 const char* subject_of(Figure figure) {
@@ -153,7 +157,7 @@ Cell verdict_of(const Change& change) {
     if (change.verdict == Verdict::same)
         return {say(PLANNER_TEXT("model", "unchanged")), Tone::muted};
     if (change.verdict == Verdict::incomparable)
-        return {say(PLANNER_TEXT("model", "not comparable")), Tone::muted};
+        return {say(PLANNER_TEXT("model", "of the published plan")), Tone::muted};
     const auto amount = std::isnan(change.relative) ? Text{} : verbatim(percent(change.relative));
     const bool has_amount = !std::isnan(change.relative);
     if (change.verdict == Verdict::different)

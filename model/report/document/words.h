@@ -23,7 +23,10 @@ Text joined(std::span<const Text> texts);
 /// A number with its unit, a dash if it is missing.
 Text number(double value, Unit unit);
 
-/// A figure's value: number, word or dash. Of another plan than this one, it says so.
+/// A figure's value: number, word or dash.
+Text plain_value_of(const Plan& plan, Figure figure);
+
+/// The same; where it was measured on the published plan rather than on this one, it says so.
 Text value_of(const Plan& plan, Figure figure);
 
 /// A parameter's value with all its digits, or its word.
@@ -35,7 +38,7 @@ Text label_of(Figure figure);
 /// The label, with its group where another parameter has the same.
 Text label_of(Parameter parameter);
 
-/// "chapter", "limit", "estimate" or "measured"; a dash for what all of them share.
+/// "chapter", "limit", "estimate" or "measured"; empty for what all of them share.
 Text lens_of(Figure figure);
 
 /// "Decode unit", "Prefill unit", "Service" or "Model": what the figure is of.
@@ -47,7 +50,8 @@ Text group_title(std::string_view group);
 /// A change as a signed amount, a dash where there is none to tell.
 Text amount_of(const Change& change, Unit unit);
 
-/// A change in per cent of the baseline, with the word better or worse where the direction has one.
+/// A change in per cent of the baseline, with the word better or worse where the direction has one; for what
+/// cannot be compared, why.
 Cell verdict_of(const Change& change);
 
 /// A relative change: "+11.5 %".

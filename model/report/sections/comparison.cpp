@@ -69,7 +69,7 @@ std::vector<Figure> changed_figures(const Comparison& compared) {
 } // namespace
 
 Section comparison(const Material& material) {
-    Section section{say(PLANNER_TEXT("model", "Baseline against proposal")), {}, true};
+    Section section{say(PLANNER_TEXT("model", "Baseline against proposal")), {}, false};
     section.blocks.emplace_back(Paragraph{
         say(PLANNER_TEXT("model", "Baseline: {baseline}. Proposal: {plan}. In every chart below the "
                                   "pale shape behind is the baseline, on the same axes."),

@@ -50,7 +50,7 @@ Table against_published(const Material& material) {
 
 Table validation_table(const std::vector<ValidationRow>& rows) {
     Table table{say(PLANNER_TEXT("model", "The estimate against published deployments")), columns(), {}};
-    table.columns.push_back({say(PLANNER_TEXT("model", "Took part in a fit"))});
+    table.columns.push_back({say(PLANNER_TEXT("model", "Fitted"))});
     for (const auto& row : rows) {
         if (row.is_component || row.is_formula)
             continue;

@@ -15,6 +15,9 @@ namespace {
 /// So many levels below a key figure; `explain` shows the rest.
 constexpr int deepest_level = 1;
 
+/// Formulas of more inputs fill pages and are read by nobody; `explain` has them.
+constexpr std::size_t most_operands = 10;
+
 Text formula_in_names(const Explanation& explanation) {
     std::vector<Text> parts;
     for (const auto& part : explanation.formula)
@@ -29,6 +32,15 @@ Text operand_text(const Operand& operand) {
         value = say(PLANNER_TEXT("model", "{value} (of the published plan)"), {{"value", std::move(value)}});
     return say(PLANNER_TEXT("model", "{input} {value}: {source}"),
                {{"input", say(operand.label)}, {"value", std::move(value)}, {"source", operand.source}});
+}
+
+/// The name and the value of a figure whose formula is too long for a page.
+Paragraph long_formula(const Explanation& explanation, Text name) {
+    return {say(PLANNER_TEXT("model", "{figure} = {value}, from {count} inputs: “moe-planner-cli explain” "
+                                      "writes the formula out."),
+                {{"figure", std::move(name)},
+                 {"value", verbatim(explanation.value)},
+                 {"count", verbatim(std::to_string(explanation.operands.size()))}})};
 }
 
 Formula formula_of(const Explanation& explanation, Text name) {
@@ -70,7 +82,10 @@ void add_formulas(const Material& material, Section& section) {
         const auto explanation = explainer.explain(figure, foreign);
         if (explanation.formula.empty())
             continue;
-        section.blocks.emplace_back(formula_of(explanation, name_with_lens(figure)));
+        if (explanation.operands.size() > most_operands)
+            section.blocks.emplace_back(long_formula(explanation, name_with_lens(figure)));
+        else
+            section.blocks.emplace_back(formula_of(explanation, name_with_lens(figure)));
         for (const auto& operand : explanation.operands)
             if (const auto* used = std::get_if<Figure>(&operand.target); used && !operand.of_published)
                 ask_for(*used, level + 1);

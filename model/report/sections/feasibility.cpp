@@ -57,7 +57,7 @@ Table placements(const Material& material) {
 } // namespace
 
 Section feasibility(const Material& material) {
-    Section section{say(PLANNER_TEXT("model", "Feasibility")), {}, true};
+    Section section{say(PLANNER_TEXT("model", "Feasibility")), {}, false};
     add_findings(material, section);
     section.blocks.emplace_back(placements(material));
     section.blocks.emplace_back(

@@ -52,7 +52,7 @@ Points not_modelled() {
 } // namespace
 
 Section model_statement(const Material& material) {
-    Section section{say(PLANNER_TEXT("model", "What the model says and what it leaves out")), {}, true};
+    Section section{say(PLANNER_TEXT("model", "What the model says and what it leaves out")), {}, false};
     section.blocks.emplace_back(
         Paragraph{say(PLANNER_TEXT("model", "Four words that never mix:")), Tone::strong});
     section.blocks.emplace_back(lenses());

@@ -3,6 +3,7 @@
 
 #include "model/analysis/sensitivity.h"
 #include "model/report/document/words.h"
+#include "model/units/format.h"
 
 #include <algorithm>
 #include <cmath>
@@ -12,6 +13,13 @@ namespace planner::report {
 namespace {
 
 constexpr std::size_t most_rows = 10;
+constexpr double smallest_change = 1e-5; ///< smaller ones are not worth a row
+
+/// Rounded, large counts with a prefix.
+Text amount(double value, Unit unit) {
+    constexpr double large = 1e6;
+    return value >= large ? verbatim(format_compact(value, unit)) : number(value, unit);
+}
 
 bool is_word(const InputEffect& effect) { return !info(effect.parameter).choices.empty(); }
 
@@ -20,7 +28,7 @@ Text input_at(const InputEffect& effect, const SensitivityEnd& end) {
     if (end.state == EndState::none)
         return number(not_given, Unit::count);
     auto value = is_word(effect) ? value_of(effect.parameter, end.value)
-                                 : number(end.value, info(effect.parameter).unit);
+                                 : amount(end.value, info(effect.parameter).unit);
     if (end.state == EndState::illegal)
         return say(PLANNER_TEXT("model", "{value}: not possible"), {{"value", std::move(value)}});
     if (end.breaks)
@@ -33,13 +41,13 @@ Cell change_at(const Sensitivity& result, const SensitivityEnd& end, std::size_t
     const double change = result.change(end, figure);
     if (std::isnan(change))
         return {number(change, Unit::fraction), Tone::muted};
+    if (std::abs(change) < smallest_change)
+        return {verbatim(percent(0)), Tone::muted};
     const auto better = info(result.figures[figure]).better;
     const bool improves = better != Better::neither && (change > 0) == (better == Better::higher);
     const bool worsens = better != Better::neither && !improves;
-    auto tone = Tone::plain;
-    if (change != 0 && (improves || worsens))
-        tone = improves ? Tone::better : Tone::worse;
-    return {verbatim(percent(change)), tone};
+    const auto tone = improves ? Tone::better : Tone::worse;
+    return {verbatim(percent(change)), improves || worsens ? tone : Tone::plain};
 }
 
 Table ranking(const Sensitivity& result, std::size_t figure) {
@@ -58,7 +66,7 @@ Table ranking(const Sensitivity& result, std::size_t figure) {
         if (is_word(effect) || table.rows.size() == most_rows)
             continue;
         table.rows.push_back({{label_of(effect.parameter)},
-                              {number(effect.present, info(effect.parameter).unit)},
+                              {amount(effect.present, info(effect.parameter).unit)},
                               {input_at(effect, effect.low)},
                               change_at(result, effect.low, figure),
                               {input_at(effect, effect.high)},
@@ -69,7 +77,7 @@ Table ranking(const Sensitivity& result, std::size_t figure) {
 
 bool moves_something(const Sensitivity& result, const SensitivityEnd& end) {
     for (std::size_t figure = 0; figure < result.figures.size(); ++figure)
-        if (const double change = result.change(end, figure); !std::isnan(change) && change != 0)
+        if (const double change = result.change(end, figure); std::abs(change) >= smallest_change)
             return true;
     return false;
 }
@@ -108,7 +116,7 @@ Points turning_points(const Material& material) {
 } // namespace
 
 Section sensitivities(const Material& material) {
-    Section section{say(PLANNER_TEXT("model", "Sensitivity")), {}, true};
+    Section section{say(PLANNER_TEXT("model", "Sensitivity")), {}, false};
     section.blocks.emplace_back(Paragraph{say(
         PLANNER_TEXT("model", "Every input is moved by 20 % to either side on its own, whole numbers to the "
                               "next one that makes sense; the ten strongest stand here, words in a table of "

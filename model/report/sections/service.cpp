@@ -4,6 +4,7 @@
 #include "model/report/document/words.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace planner::report {
 
@@ -23,10 +24,30 @@ std::vector<Figure> service_figures(bool money) {
     return figures;
 }
 
+Text money_sentence(const Material& material) {
+    if (std::isnan(material.plan()["service.markup"_fig]))
+        return say(PLANNER_TEXT("model",
+                                "The cost is not known: a price, the traffic or a node rate is missing; "
+                                "what needs it shows a dash."));
+    return say(
+        PLANNER_TEXT("model", "The service costs {cost} a day at {hour} per GPU. If every token "
+                              "were paid at list price it would take in {revenue}: a markup on cost of "
+                              "{markup}, which is a gross margin of {margin}. All-in, a million output "
+                              "tokens cost {all_in}, of the decode pool alone {pool}."),
+        {{"cost", material.value("service.cost_per_day_usd"_fig)},
+         {"hour", value_of("pricing.gpu_hour_usd"_in, material.plan()["pricing.gpu_hour_usd"_in])},
+         {"revenue", material.value("service.revenue_per_day_usd"_fig)},
+         {"markup", material.value("service.markup"_fig)},
+         {"margin", material.value("service.gross_margin"_fig)},
+         {"all_in", number(material.plan()["service.usd_per_million_output_tokens"_fig], Unit::usd)},
+         {"pool",
+          number(material.plan()["service.usd_per_million_output_tokens_decode_pool"_fig], Unit::usd)}});
+}
+
 } // namespace
 
 Section service(const Material& material) {
-    Section section{say(PLANNER_TEXT("model", "Service")), {}, true};
+    Section section{say(PLANNER_TEXT("model", "Service")), {}, false};
     section.blocks.emplace_back(Paragraph{
         say(PLANNER_TEXT("model", "Nodes: {source}. On average {average}, at peak {peak}; the rates "
                                   "need {prefill} for prefill and {decode} for decode."),
@@ -42,19 +63,7 @@ Section service(const Material& material) {
 
 Section cost(const Material& material) {
     Section section{say(PLANNER_TEXT("model", "Cost")), {}, false};
-    section.blocks.emplace_back(Paragraph{
-        say(PLANNER_TEXT("model", "The service costs {cost} a day at {hour} per GPU. If every token "
-                                  "were paid at list price it would take in {revenue}: a markup on cost of "
-                                  "{markup}, which is a gross margin of {margin}. All-in, a million output "
-                                  "tokens cost {all_in}, of the decode pool alone {pool}."),
-            {{"cost", material.value("service.cost_per_day_usd"_fig)},
-             {"hour", value_of("pricing.gpu_hour_usd"_in, material.plan()["pricing.gpu_hour_usd"_in])},
-             {"revenue", material.value("service.revenue_per_day_usd"_fig)},
-             {"markup", material.value("service.markup"_fig)},
-             {"margin", material.value("service.gross_margin"_fig)},
-             {"all_in", number(material.plan()["service.usd_per_million_output_tokens"_fig], Unit::usd)},
-             {"pool", number(material.plan()["service.usd_per_million_output_tokens_decode_pool"_fig],
-                             Unit::usd)}})});
+    section.blocks.emplace_back(Paragraph{money_sentence(material)});
     section.blocks.emplace_back(Picture{"money"});
     section.blocks.emplace_back(
         material.figures(say(PLANNER_TEXT("model", "Cost and theoretical revenue")), service_figures(true)));

@@ -11,14 +11,16 @@
 #include "ui/exporting/print_sheet.h"
 #include "ui/exporting/scenario_picture.h"
 #include "ui/language/language.h"
+#include "ui/panels/chart_card.h"
 #include "ui/theme/style.h"
 
 #include <QApplication>
 #include <QDir>
 #include <QFile>
-#include <QLineEdit>
+#include <QMouseEvent>
 #include <QPrinter>
 #include <QProcess>
+#include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
@@ -93,6 +95,7 @@ private slots:
     void dialogTellsFailuresAndStays();
     void dialogKeepsTheNameWhenTheFormatChanges();
     void anotherLanguageForAWhileIsNotHeard();
+    void pullingAtAChartDragsIt();
     void dragDrawsOnlyWhenAsked();
     void printedPageHasAHeader();
 
@@ -304,6 +307,26 @@ void ExportFilesTest::anotherLanguageForAWhileIsNotHeard() {
     QCoreApplication::processEvents();
     const bool translated = QFile::exists(QStringLiteral("/usr/share/qt6/translations/qtbase_zh_CN.qm"));
     QVERIFY(!translated || listener.changes > 0);
+}
+
+void ExportFilesTest::pullingAtAChartDragsIt() {
+    ChartCard card(chartKinds().front());
+    card.resize(500, 260);
+    card.refresh(input());
+    card.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&card));
+    QSignalSpy dragged(&card, &ChartCard::dragRequested);
+    const auto send = [&card](QEvent::Type type, const QPointF& at, Qt::MouseButtons buttons) {
+        const auto button = type == QEvent::MouseMove ? Qt::NoButton : Qt::LeftButton;
+        QMouseEvent event(type, at, card.chart().mapToGlobal(at), button, buttons, Qt::NoModifier);
+        QCoreApplication::sendEvent(&card.chart(), &event);
+    };
+    send(QEvent::MouseMove, {90, 20}, Qt::NoButton); // pointing is no pulling
+    send(QEvent::MouseButtonPress, {100, 20}, Qt::LeftButton);
+    send(QEvent::MouseMove, {102, 20}, Qt::LeftButton); // nor is a trembling hand
+    QCOMPARE(dragged.count(), 0);
+    send(QEvent::MouseMove, {160, 60}, Qt::LeftButton);
+    QCOMPARE(dragged.count(), 1);
 }
 
 void ExportFilesTest::dragDrawsOnlyWhenAsked() {

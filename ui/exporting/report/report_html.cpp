@@ -14,7 +14,8 @@ namespace {
 
 using namespace report;
 
-constexpr QSize chartSize(840, 380);
+constexpr int chartWidth = 840;
+constexpr double chartZoom = 1.15; ///< charts stand larger than on paper
 
 QString escaped(const Text& text) { return shown(text).toHtmlEscaped(); }
 
@@ -100,7 +101,7 @@ public:
         if (!picture)
             return;
         PictureOptions options;
-        options.size = chartSize;
+        options.size = QSize(chartWidth, static_cast<int>(picture->height * chartZoom));
         options.theme = ReportPictures::theme();
         const auto svg = QString::fromLatin1(chartSvg(*picture->widget, options).toBase64());
         text += QStringLiteral("<figure><figcaption>%1<br><span>%2</span></figcaption>"
@@ -148,8 +149,8 @@ QString headOf(const Report& report) {
                                "<header><h1>%2</h1><p class=\"muted\">%4</p>")
                     .arg(currentLanguage().replace(QLatin1Char('_'), QLatin1Char('-')), escaped(report.title),
                          styleSheet(), escaped(report.subtitle));
-    for (const auto& [name, value] : report.facts)
-        text += QStringLiteral("<div>%1: %2</div>").arg(escaped(name), escaped(value));
+    for (const auto& fact : report.facts)
+        text += QStringLiteral("<div>%1</div>").arg(escaped(fact));
     text += QStringLiteral("</header>\n<nav><ol>\n");
     int number = 0;
     for (const auto& section : report.sections)

@@ -26,6 +26,7 @@ public:
         QString title;
         QString subtitle;
         QString description; ///< the data in words
+        double height = 0;   ///< that suits it across a page
     };
 
     /// The chart of that name; nothing if there is none.

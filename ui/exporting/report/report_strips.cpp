@@ -16,7 +16,6 @@ namespace {
 
 using namespace report;
 
-constexpr double chartHeight = 300;
 constexpr double indent = 14;
 
 QFont codeFont() {
@@ -40,9 +39,8 @@ public:
         addText(shown(report.subtitle), textFont(TextRole::Body), Meaning::Muted,
                 {.before = 4, .together = true});
         double before = 10;
-        for (const auto& [name, value] : report.facts) {
-            addText(QStringLiteral("%1: %2").arg(shown(name), shown(value)), textFont(TextRole::Body),
-                    Meaning::Text, {.before = before});
+        for (const auto& fact : report.facts) {
+            addText(shown(fact), textFont(TextRole::Body), Meaning::Text, {.before = before});
             before = 0;
         }
         m_strips.push_back({1, 10, false, false, -1, [width = m_width](QPainter& painter, const QPointF& at) {
@@ -57,8 +55,10 @@ public:
                 Meaning::Text, {.before = 26, .together = true, .keepWithNext = true});
         if (section.begins_page)
             m_strips[first].beginsPage = true;
-        for (const auto& block : section.blocks)
-            std::visit([this](const auto& each) { add(each); }, block);
+        for (std::size_t index = 0; index < section.blocks.size(); ++index) {
+            m_leadsTo = index + 1 < section.blocks.size() ? &section.blocks[index + 1] : nullptr;
+            std::visit([this](const auto& each) { add(each); }, section.blocks[index]);
+        }
     }
 
 private:
@@ -84,13 +84,19 @@ private:
         }
     }
 
+    /// What introduces a table or a chart stays with it.
+    bool leadsToTableOrPicture() const {
+        return m_leadsTo != nullptr && (std::holds_alternative<Table>(*m_leadsTo) ||
+                                        std::holds_alternative<report::Picture>(*m_leadsTo));
+    }
+
     void add(const Paragraph& paragraph) {
         const bool strong = paragraph.tone == Tone::strong || paragraph.tone == Tone::warning;
         auto meaning = paragraph.tone == Tone::warning ? Meaning::Bad : Meaning::Text;
         if (paragraph.tone == Tone::muted)
             meaning = Meaning::Muted;
         addText(shown(paragraph.text), textFont(strong ? TextRole::Strong : TextRole::Body), meaning,
-                {.before = 8, .keepWithNext = paragraph.tone == Tone::strong});
+                {.before = 8, .keepWithNext = paragraph.tone == Tone::strong || leadsToTableOrPicture()});
     }
 
     void add(const Points& points) {
@@ -126,11 +132,11 @@ private:
                 {.before = 16, .together = true, .keepWithNext = true});
         addText(picture->subtitle, textFont(TextRole::Caption), Meaning::Muted,
                 {.together = true, .keepWithNext = true});
-        m_strips.push_back(
-            {chartHeight, 6, false, false, -1,
-             [widget = picture->widget, width = m_width](QPainter& painter, const QPointF& at) {
-                 widget->paintTo(painter, QRectF(at, QSizeF(width, chartHeight)), ReportPictures::theme());
-             }});
+        m_strips.push_back({picture->height, 6, false, false, -1,
+                            [widget = picture->widget,
+                             size = QSizeF(m_width, picture->height)](QPainter& painter, const QPointF& at) {
+                                widget->paintTo(painter, QRectF(at, size), ReportPictures::theme());
+                            }});
     }
 
     void add(const Formula& formula) {
@@ -159,6 +165,7 @@ private:
 
     const ReportPictures& m_pictures;
     double m_width;
+    const Block* m_leadsTo = nullptr; ///< the block after the one being laid out
     std::vector<Strip> m_strips;
 };
 

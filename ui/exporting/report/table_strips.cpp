@@ -18,6 +18,7 @@ namespace {
 using namespace report;
 
 constexpr double gap = 12;    // between columns
+constexpr double slack = 2;   // what rounding of advances may add to a text
 constexpr double padding = 3; // above and below the text of a row
 
 bool isHeading(const Row& row, const Table& table) { return row.size() == 1 && table.columns.size() > 1; }
@@ -40,7 +41,8 @@ std::vector<double> wantedWidths(const Table& table) {
     std::vector<double> wanted(table.columns.size(), 0);
     const auto take = [&](const Row& row) {
         for (std::size_t index = 0; index < row.size(); ++index)
-            wanted[index] = std::max(wanted[index], textWidth(fontOf(row[index]), shown(row[index].text)));
+            wanted[index] =
+                std::max(wanted[index], textWidth(fontOf(row[index]), shown(row[index].text)) + slack);
     };
     take(headerOf(table));
     for (const auto& row : table.rows)
