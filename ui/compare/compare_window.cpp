@@ -196,9 +196,15 @@ void CompareWindow::showRows() {
     m_view->verticalHeader()->setDefaultSectionSize(line);
     if (columns == m_model->columnCount())
         return; // widths that a person chose stay
-    m_view->setColumnWidth(0, 250);
+    constexpr int names = 250;
+    constexpr double wider = 1.5; // a change takes so much more room than a value
+    const int plans = m_plans->count();
+    const double shares = plans + wider * (plans - 1);
+    const double value = std::clamp((m_view->viewport()->width() - names) / shares, 130.0, 210.0);
+    m_view->setColumnWidth(0, names);
     for (int column = 1; column < m_model->columnCount(); ++column)
-        m_view->setColumnWidth(column, ComparisonModel::isChange(column) ? 196 : 130);
+        m_view->setColumnWidth(column,
+                               static_cast<int>(ComparisonModel::isChange(column) ? wider * value : value));
 }
 
 void CompareWindow::showCharts() {

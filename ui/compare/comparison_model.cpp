@@ -5,6 +5,10 @@
 
 namespace planner::ui {
 
+namespace {
+constexpr qsizetype longName = 14;
+} // namespace
+
 void ComparisonModel::show(const QVector<ComparisonRow>& rows, const QStringList& names) {
     beginResetModel();
     m_rows = rows;
@@ -81,10 +85,12 @@ QVariant ComparisonModel::data(const QModelIndex& index, int role) const {
 QVariant ComparisonModel::headerData(int section, Qt::Orientation orientation, int role) const {
     if (orientation != Qt::Horizontal)
         return {};
-    if (role == Qt::TextAlignmentRole)
-        return section == 0 || isChange(section) ? QVariant(Qt::AlignLeft | Qt::AlignVCenter)
-                                                 : QVariant(Qt::AlignRight | Qt::AlignVCenter);
     const int plan = planOf(section);
+    if (role == Qt::TextAlignmentRole) {
+        // A header is cut where its column ends: a long name shows its beginning.
+        const bool left = plan < 0 || isChange(section) || m_names.value(plan).size() > longName;
+        return QVariant((left ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
+    }
     if (role == Qt::ToolTipRole)
         return m_names.value(plan);
     if (role != Qt::DisplayRole)

@@ -2,6 +2,7 @@
 #include "tests/ui/window/window_fixture.h"
 
 #include "ui/charts/base/chart.h"
+#include "ui/inputs/inputs_panel.h"
 #include "ui/language/language.h"
 #include "ui/panels/chart_card.h"
 #include "ui/panels/dashboard.h"

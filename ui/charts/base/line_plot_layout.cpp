@@ -56,7 +56,6 @@ double LinePlotLayout::y(const LinePanel& data, int panel, double value) const {
 LinePlotLayout layOutLines(const Lines& data, const QRectF& target, const Theme& theme) {
     LinePlotLayout layout;
     layout.places = std::max(1, data.x.count());
-    layout.labelsLeft = target.left();
     const QFont caption = textFont(TextRole::Caption, theme.textScale);
     const double line = lineHeight(caption);
     const double top = placeLegend(layout, data, target, caption);

@@ -19,7 +19,6 @@ struct LinePlotLayout {
     QVector<HeatMapLayout::Tick> ticks; ///< of the common axis
     QRectF xTitle;
     QRectF note; ///< what ring and hatch mean; empty where nothing is to be said
-    double labelsLeft = 0.0;
     int places = 1;
 
     double x(double place) const {

@@ -88,8 +88,7 @@ void paintOverLines(QPainter& painter, const Lines& data, const LinePlotLayout& 
     paintLegend(painter, data, layout, theme, caption);
     for (int panel = 0; panel < data.panels.size(); ++panel) {
         const QRectF& area = layout.panels[panel];
-        drawLine(painter,
-                 {layout.labelsLeft, area.top() - line - 3.0, area.right() - layout.labelsLeft, line},
+        drawLine(painter, {area.left(), area.top() - line - 3.0, area.width(), line},
                  data.panels[panel].title, caption, muted);
     }
     const double bottom = layout.panels.last().bottom();
