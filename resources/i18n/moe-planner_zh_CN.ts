@@ -80,7 +80,7 @@
     </message>
     <message>
         <source>Inputs that differ</source>
-        <translation>不同的输入</translation>
+        <translation>不同的参数</translation>
     </message>
     <message>
         <source>What rules</source>
@@ -116,7 +116,7 @@
     </message>
     <message>
         <source>input</source>
-        <translation>输入</translation>
+        <translation>参数</translation>
     </message>
     <message>
         <source>same</source>
@@ -4467,7 +4467,7 @@
     <name>planner::ui::AxisEditor</name>
     <message>
         <source>Input to vary</source>
-        <translation>要扫描的输入</translation>
+        <translation>要扫描的参数</translation>
     </message>
     <message>
         <source>Values</source>
@@ -4629,7 +4629,7 @@
     </message>
     <message>
         <source>&amp;Vary inputs…</source>
-        <translation>扫描输入(&amp;V)…</translation>
+        <translation>扫描参数(&amp;V)…</translation>
     </message>
     <message>
         <source>Baseline</source>
@@ -4672,7 +4672,7 @@
     </message>
     <message>
         <source>Inputs and figures</source>
-        <translation>输入与指标</translation>
+        <translation>参数与指标</translation>
     </message>
     <message>
         <source>Charts</source>
@@ -5355,7 +5355,7 @@
     </message>
     <message>
         <source>Set several inputs</source>
-        <translation>设置多个输入</translation>
+        <translation>设置多个参数</translation>
     </message>
     <message>
         <source>Swap plan and baseline</source>
@@ -5393,7 +5393,7 @@
     </message>
     <message>
         <source>Vary inputs</source>
-        <translation>扫描输入</translation>
+        <translation>扫描参数</translation>
     </message>
     <message>
         <source>Vary</source>
@@ -5405,7 +5405,7 @@
     </message>
     <message>
         <source>and a second input, as a map</source>
-        <translation>加上第二个输入，画成热图</translation>
+        <translation>加上第二个参数，画成热图</translation>
     </message>
     <message>
         <source>Stop</source>

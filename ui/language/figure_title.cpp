@@ -50,7 +50,7 @@ QString figureTitle(Figure figure) {
         marks.append(groupTitle(unitOf(entry)));
     marks.removeAll(QString());
     return marks.isEmpty() ? figureLabel(figure)
-                           : Texts::tr("%1 (%2)").arg(figureLabel(figure), marks.join(QStringLiteral(", ")));
+                           : Texts::tr("%1 (%2)").arg(figureLabel(figure), marks.join(QStringLiteral(" · ")));
 }
 
 } // namespace planner::ui

@@ -9,8 +9,8 @@
 
 namespace planner::ui {
 
-/// The box around every line, area, image and text start of an SVG by QSvgGenerator, which knows no clipping: what
-/// lies outside here is drawn outside. Understands just what that generator writes.
+/// The box around every line, area, image and text start of an SVG by QSvgGenerator, which knows no clipping:
+/// what lies outside here is drawn outside. Understands just what that generator writes.
 inline QRectF svgExtent(const QByteArray& svg) {
     static const QRegularExpression number(QStringLiteral("-?\\d+(?:\\.\\d+)?(?:e[-+]?\\d+)?"));
     const auto numbers = [](const QString& text) {

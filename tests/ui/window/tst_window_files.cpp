@@ -141,7 +141,8 @@ void TestWindowFiles::badFilesAreToldAndChangeNothing_data() {
     QTest::newRow("unknown GPU") << changed("\"h800-sxm\"", "\"h900\"") << QStringLiteral("gpu.id");
     QTest::newRow("newer") << changed("\"version\": 1", "\"version\": 99") << QStringLiteral("newer");
     QTest::newRow("nested") << QByteArray(100000, '[') << QStringLiteral("nested");
-    QTest::newRow("html") << QByteArray("<!doctype html><html></html>") << QStringLiteral("carries no scenario");
+    QTest::newRow("html") << QByteArray("<!doctype html><html></html>")
+                          << QStringLiteral("carries no scenario");
 }
 
 void TestWindowFiles::badFilesAreToldAndChangeNothing() {
