@@ -30,8 +30,12 @@ struct Request {
     desktop::ReportRequest report;
     desktop::ExtractRequest extract;
     std::string chart;
+    bool all = false;
     std::string output;
+    std::string baseline;
+    std::string format = "png";
     std::string size;
+    double scale = 2;
     std::string theme = "light";
     std::string language = "en";
 };
@@ -72,9 +76,18 @@ void describe(CLI::App& app, Request& request) {
     app.add_option("SCENARIO", request.scenario, "preset id or scenario file to open");
     auto* picture = app.add_subcommand("export", "draw a chart into a file, without a display");
     picture->add_option("SCENARIO", request.scenario, "preset id or scenario file")->required();
-    picture->add_option("--chart", request.chart, chart_names())->required();
-    picture->add_option("-o,--output", request.output, "file; .png, .svg or .pdf")->required();
-    picture->add_option("--size", request.size, "size in pixels, such as 1200x700");
+    auto* which = picture->add_option_group("which", "one chart, or all of them");
+    which->add_option("--chart", request.chart, chart_names());
+    auto* all = which->add_flag("--all", request.all, "every chart, each into a file of its own");
+    which->require_option(1);
+    picture->add_option("-o,--output", request.output, "file: .png, .svg, .pdf, or .csv; with --all a folder")
+        ->required();
+    picture->add_option("--format", request.format, "with --all: png, svg, pdf or csv")
+        ->check(CLI::IsMember({"png", "svg", "pdf", "csv"}))
+        ->needs(all);
+    picture->add_option("--baseline", request.baseline, "preset id or scenario file to show as a ghost");
+    picture->add_option("--size", request.size, "size in points, such as 1200x700");
+    picture->add_option("--scale", request.scale, "pixels per point of a PNG")->check(CLI::Range(0.25, 8.0));
     picture->add_option("--theme", request.theme, "light or dark")->check(CLI::IsMember({"light", "dark"}));
     picture->add_option("--language", request.language, "en or zh_CN")->check(CLI::IsMember({"en", "zh_CN"}));
     picture->callback([&request] { request.verb = Request::Verb::export_picture; });
@@ -108,10 +121,17 @@ void name_application() {
 }
 
 int export_picture(const Request& request) {
-    return desktop::exportPicture(
-        {QString::fromStdString(request.scenario), QString::fromStdString(request.chart),
-         QString::fromStdString(request.output), QString::fromStdString(request.size),
-         QString::fromStdString(request.theme), QString::fromStdString(request.language)});
+    desktop::ExportRequest asked;
+    asked.scenario = QString::fromStdString(request.scenario);
+    asked.baseline = QString::fromStdString(request.baseline);
+    asked.chart = QString::fromStdString(request.chart);
+    asked.output = QString::fromStdString(request.output);
+    asked.format = QString::fromStdString(request.format);
+    asked.size = QString::fromStdString(request.size);
+    asked.scale = request.scale;
+    asked.theme = QString::fromStdString(request.theme);
+    asked.language = QString::fromStdString(request.language);
+    return desktop::exportPicture(asked);
 }
 
 /// The verbs draw without a display.

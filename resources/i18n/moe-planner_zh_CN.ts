@@ -17,11 +17,11 @@
     </message>
     <message>
         <source>Decode</source>
-        <translation type="unfinished">decode</translation>
+        <translation>解码</translation>
     </message>
     <message>
         <source>Prefill</source>
-        <translation type="unfinished">prefill</translation>
+        <translation>预填充</translation>
     </message>
     <message>
         <source>The experts cannot be placed: EP is no whole number.</source>
@@ -55,10 +55,6 @@
 <context>
     <name>ChartExport</name>
     <message>
-        <source>%1: a picture&apos;s name must end in .png, .svg or .pdf.</source>
-        <translation>%1：图片文件名必须以 .png、.svg 或 .pdf 结尾。</translation>
-    </message>
-    <message>
         <source>The picture&apos;s size must lie between 1 and 20,000, its scale between 0 and 8.</source>
         <translation>图片尺寸须在 1 到 20,000 之间，缩放须在 0 到 8 之间。</translation>
     </message>
@@ -69,6 +65,121 @@
     <message>
         <source>%1: the picture could not be drawn; try a smaller size.</source>
         <translation>%1：无法绘制图片，请改用更小的尺寸。</translation>
+    </message>
+    <message>
+        <source>%1: the name must end in .png, .svg or .pdf, or in .csv for the numbers.</source>
+        <translation>%1：文件名须以 .png、.svg 或 .pdf 结尾；要导出数据则以 .csv 结尾。</translation>
+    </message>
+    <message>
+        <source>%1 is a file, not a folder.</source>
+        <translation>%1 是文件，不是文件夹。</translation>
+    </message>
+    <message>
+        <source>%1: the folder cannot be made.</source>
+        <translation>%1：无法创建该文件夹。</translation>
+    </message>
+    <message>
+        <source>%1 (%2 of %3 charts were written before)</source>
+        <translation>%1（此前已写出 %3 张图中的 %2 张）</translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonRows</name>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>Efficiency profile</source>
+        <translation>效率档案</translation>
+    </message>
+    <message>
+        <source>follows: %1</source>
+        <translation>跟随：%1</translation>
+    </message>
+    <message>
+        <source>not comparable</source>
+        <translation>不可比</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 个百分点</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <translation>更好</translation>
+    </message>
+    <message>
+        <source>worse</source>
+        <translation>更差</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>有变化</translation>
+    </message>
+    <message>
+        <source>measured on the published plan, not on this one</source>
+        <translation>在已发布的方案上测得，不属于本方案</translation>
+    </message>
+    <message>
+        <source>%1, memory per GPU</source>
+        <translation>%1，每 GPU 显存</translation>
+    </message>
+    <message>
+        <source>Inputs that differ</source>
+        <translation>不同的参数</translation>
+    </message>
+    <message>
+        <source>What rules</source>
+        <translation>瓶颈</translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <translation>类别</translation>
+    </message>
+    <message>
+        <source>id</source>
+        <translation>标识</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>unit</source>
+        <translation>单位</translation>
+    </message>
+    <message>
+        <source>change</source>
+        <translation>变化</translation>
+    </message>
+    <message>
+        <source>relative change</source>
+        <translation>相对变化</translation>
+    </message>
+    <message>
+        <source>verdict</source>
+        <translation>评判</translation>
+    </message>
+    <message>
+        <source>input</source>
+        <translation>参数</translation>
+    </message>
+    <message>
+        <source>same</source>
+        <translation>相同</translation>
+    </message>
+    <message>
+        <source>different</source>
+        <translation>不同</translation>
+    </message>
+    <message>
+        <source>figure</source>
+        <translation>指标</translation>
     </message>
 </context>
 <context>
@@ -322,6 +433,29 @@
     <message>
         <source>%1 %2 worse</source>
         <translation>%1 %2，变差</translation>
+    </message>
+</context>
+<context>
+    <name>FigureTitle</name>
+    <message>
+        <source>Chapter</source>
+        <translation>章节</translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <translation>极限</translation>
+    </message>
+    <message>
+        <source>Estimate</source>
+        <translation>估计</translation>
+    </message>
+    <message>
+        <source>Measured</source>
+        <translation>实测</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
     </message>
 </context>
 <context>
@@ -784,6 +918,13 @@
     </message>
 </context>
 <context>
+    <name>ScenarioPicture</name>
+    <message>
+        <source>pale: baseline “%1”</source>
+        <translation>浅色：基线“%1”</translation>
+    </message>
+</context>
+<context>
     <name>StackedBarChart</name>
     <message>
         <source>No data</source>
@@ -796,6 +937,53 @@
     <message>
         <source>baseline</source>
         <translation>基线</translation>
+    </message>
+    <message>
+        <source>bar</source>
+        <translation>条</translation>
+    </message>
+    <message>
+        <source>part</source>
+        <translation>部分</translation>
+    </message>
+    <message>
+        <source>figure</source>
+        <translation>指标</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>下限</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>上限</translation>
+    </message>
+</context>
+<context>
+    <name>SweepData</name>
+    <message>
+        <source>breaks a rule: does not fit, or cannot run</source>
+        <translation>违反规则：放不下或无法运行</translation>
+    </message>
+    <message>
+        <source>this plan</source>
+        <translation>当前方案</translation>
+    </message>
+    <message>
+        <source>%1 figures over %2</source>
+        <translation>%1 个指标随 %2 的变化</translation>
+    </message>
+    <message>
+        <source>%1 over %2</source>
+        <translation>%1 随 %2 的变化</translation>
+    </message>
+    <message>
+        <source>%1 over %2 and %3</source>
+        <translation>%1 随 %2 与 %3 的变化</translation>
     </message>
 </context>
 <context>
@@ -7132,6 +7320,37 @@
     </message>
 </context>
 <context>
+    <name>planner::ui::AxisEditor</name>
+    <message>
+        <source>Input to vary</source>
+        <translation>要扫描的参数</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>取值个数</translation>
+    </message>
+    <message>
+        <source>Number of values</source>
+        <translation>取值个数</translation>
+    </message>
+    <message>
+        <source>equal ratios</source>
+        <translation>等比</translation>
+    </message>
+    <message>
+        <source>Each value is as many times the one before, instead of as much more</source>
+        <translation>每个值都是前一个值的固定倍数，而不是加上固定的量</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>从</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>到</translation>
+    </message>
+</context>
+<context>
     <name>planner::ui::CardBarsChart</name>
     <message>
         <source>mean</source>
@@ -7272,16 +7491,42 @@
         <translation>“%1”已复制到剪贴板：图片、SVG 和数据。</translation>
     </message>
     <message>
-        <source>Save chart</source>
-        <translation>保存图表</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png *.svg *.pdf)</source>
-        <translation>图片 (*.png *.svg *.pdf)</translation>
-    </message>
-    <message>
         <source>Saved %1.</source>
         <translation>已保存 %1。</translation>
+    </message>
+    <message>
+        <source>&amp;Export all charts…</source>
+        <translation>导出全部图表(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Print previe&amp;w…</source>
+        <translation>打印预览(&amp;W)…</translation>
+    </message>
+    <message>
+        <source>Pr&amp;int…</source>
+        <translation>打印(&amp;I)…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Saved %n charts in %1.</source>
+        <translation>
+            <numerusform>已将 %n 张图保存到 %1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export comparison</source>
+        <translation>导出对比</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>表格 (*.csv)</translation>
+    </message>
+    <message>
+        <source>The printer did not take the page.</source>
+        <translation>打印机没有接受该页。</translation>
+    </message>
+    <message>
+        <source>Print preview</source>
+        <translation>打印预览</translation>
     </message>
 </context>
 <context>
@@ -7299,16 +7544,149 @@
         <translation>复制图表：图片和数据</translation>
     </message>
     <message>
-        <source>Save the chart as PNG, SVG or PDF</source>
-        <translation>将图表保存为 PNG、SVG 或 PDF</translation>
-    </message>
-    <message>
         <source>Move earlier</source>
         <translation>前移</translation>
     </message>
     <message>
         <source>Move later</source>
         <translation>后移</translation>
+    </message>
+    <message>
+        <source>Save the chart as PNG, SVG, PDF or CSV</source>
+        <translation>将图表保存为 PNG、SVG、PDF 或 CSV</translation>
+    </message>
+</context>
+<context>
+    <name>planner::ui::CompareActions</name>
+    <message>
+        <source>&amp;Take this plan as baseline</source>
+        <translation>以当前方案为基线(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Baseline from a &amp;preset</source>
+        <translation>以预设为基线(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Baseline from a &amp;file…</source>
+        <translation>以文件为基线(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>&amp;Name the baseline…</source>
+        <translation>为基线命名(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>&amp;Swap plan and baseline</source>
+        <translation>交换方案与基线(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Clear the baseline</source>
+        <translation>清除基线(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Compare plans side &amp;by side…</source>
+        <translation>并排对比方案(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>&amp;Vary inputs…</source>
+        <translation>扫描参数(&amp;V)…</translation>
+    </message>
+    <message>
+        <source>Baseline</source>
+        <translation>基线</translation>
+    </message>
+    <message>
+        <source>Scenarios and pictures (*.json *.png *.svg *.pdf);;All files (*)</source>
+        <translation>场景与图片 (*.json *.png *.svg *.pdf);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Name of the baseline</source>
+        <translation>基线的名称</translation>
+    </message>
+</context>
+<context>
+    <name>planner::ui::CompareWindow</name>
+    <message>
+        <source>This plan, as it is now</source>
+        <translation>当前方案的现状</translation>
+    </message>
+    <message>
+        <source>A preset</source>
+        <translation>预设</translation>
+    </message>
+    <message>
+        <source>A file…</source>
+        <translation>文件…</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation>对比对象</translation>
+    </message>
+    <message>
+        <source>Scenarios and pictures (*.json *.png *.svg *.pdf);;All files (*)</source>
+        <translation>场景与图片 (*.json *.png *.svg *.pdf);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Compare plans</source>
+        <translation>对比方案</translation>
+    </message>
+    <message>
+        <source>Inputs and figures</source>
+        <translation>参数与指标</translation>
+    </message>
+    <message>
+        <source>Charts</source>
+        <translation>图表</translation>
+    </message>
+    <message>
+        <source>search names and ids</source>
+        <translation>搜索名称与标识</translation>
+    </message>
+    <message>
+        <source>Search the comparison</source>
+        <translation>在对比中搜索</translation>
+    </message>
+    <message>
+        <source>only what differs</source>
+        <translation>只看不同之处</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>对比</translation>
+    </message>
+    <message>
+        <source>all on the same scales</source>
+        <translation>全部使用相同的刻度</translation>
+    </message>
+    <message>
+        <source>Add a plan</source>
+        <translation>添加方案</translation>
+    </message>
+    <message>
+        <source>Swap plan and baseline</source>
+        <translation>交换方案与基线</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>导出…</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>图表</translation>
+    </message>
+</context>
+<context>
+    <name>planner::ui::ComparisonModel</name>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>against %1</source>
+        <translation>相对于 %1</translation>
     </message>
 </context>
 <context>
@@ -7585,6 +7963,132 @@
     </message>
 </context>
 <context>
+    <name>planner::ui::ExportDialog</name>
+    <message>
+        <source>Export all charts</source>
+        <translation>导出全部图表</translation>
+    </message>
+    <message>
+        <source>Export chart</source>
+        <translation>导出图表</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>预览</translation>
+    </message>
+    <message>
+        <source>PNG: pixels, for slides and the web</source>
+        <translation>PNG：像素图，用于幻灯片和网页</translation>
+    </message>
+    <message>
+        <source>SVG: vectors, for editing</source>
+        <translation>SVG：矢量图，便于编辑</translation>
+    </message>
+    <message>
+        <source>PDF: vectors with fonts, for documents</source>
+        <translation>PDF：内嵌字体的矢量图，用于文档</translation>
+    </message>
+    <message>
+        <source>CSV: the numbers behind the chart</source>
+        <translation>CSV：图表背后的数据</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>浅色</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>深色</translation>
+    </message>
+    <message>
+        <source>As the window</source>
+        <translation>与窗口相同</translation>
+    </message>
+    <message>
+        <source>Browse…</source>
+        <translation>浏览…</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>格式</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>尺寸</translation>
+    </message>
+    <message>
+        <source>Pixels per point</source>
+        <translation>缩放</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>配色</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>文件夹</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>宽</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>高</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>导出</translation>
+    </message>
+    <message>
+        <source>Charts (*.png *.svg *.pdf *.csv)</source>
+        <translation>图表 (*.png *.svg *.pdf *.csv)</translation>
+    </message>
+    <message>
+        <source>Already there, and would be replaced: %1</source>
+        <translation>以下文件已存在，将被替换：%1</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>替换</translation>
+    </message>
+    <message>
+        <source>Choose a folder.</source>
+        <translation>请选择文件夹。</translation>
+    </message>
+    <message>
+        <source>Choose a file.</source>
+        <translation>请选择文件。</translation>
+    </message>
+</context>
+<context>
+    <name>planner::ui::FigureList</name>
+    <message>
+        <source>add a figure</source>
+        <translation>添加指标</translation>
+    </message>
+    <message>
+        <source>Add a figure</source>
+        <translation>添加指标</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>指标</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+</context>
+<context>
     <name>planner::ui::FileActions</name>
     <message>
         <source>Scenarios (*.json);;All files (*)</source>
@@ -7734,6 +8238,35 @@
         <source>Show the full model with realistic efficiencies</source>
         <translation>显示采用实际效率的完整模型</translation>
     </message>
+    <message>
+        <source>Swap plan and baseline</source>
+        <translation>交换方案与基线</translation>
+    </message>
+</context>
+<context>
+    <name>planner::ui::HeatMapPlot</name>
+    <message>
+        <source>%1 over %2 and %3</source>
+        <translation>%1 随 %2 与 %3 的变化</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n plans break a rule</source>
+        <translation>
+            <numerusform>%n 个方案违反规则</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>breaks a rule</source>
+        <translation>违反规则</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
 </context>
 <context>
     <name>planner::ui::HelpWindow</name>
@@ -7776,10 +8309,6 @@
 <context>
     <name>planner::ui::LessonActions</name>
     <message>
-        <source>&amp;Lessons</source>
-        <translation>课程(&amp;L)</translation>
-    </message>
-    <message>
         <source>&amp;Open a lesson file...</source>
         <translation>打开课程文件(&amp;O)...</translation>
     </message>
@@ -7802,6 +8331,10 @@
     <message>
         <source>Lessons (*.json);;All files (*)</source>
         <translation>课程 (*.json);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Le&amp;ssons</source>
+        <translation>课程(&amp;S)</translation>
     </message>
 </context>
 <context>
@@ -7837,6 +8370,21 @@
     <message>
         <source>All steps</source>
         <translation>全部步骤</translation>
+    </message>
+</context>
+<context>
+    <name>planner::ui::LinePlot</name>
+    <message>
+        <source>breaks a rule</source>
+        <translation>违反规则</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
     </message>
 </context>
 <context>
@@ -8012,6 +8560,43 @@
     <message>
         <source>Lock</source>
         <translation>锁定</translation>
+    </message>
+</context>
+<context>
+    <name>planner::ui::PlanNames</name>
+    <message>
+        <source>this plan, as it is edited</source>
+        <translation>当前方案（随编辑更新）</translation>
+    </message>
+    <message>
+        <source>baseline</source>
+        <translation>基线</translation>
+    </message>
+    <message>
+        <source>beside it</source>
+        <translation>并列</translation>
+    </message>
+    <message>
+        <source>Name of plan %1</source>
+        <translation>方案 %1 的名称</translation>
+    </message>
+    <message>
+        <source>Take out</source>
+        <translation>移除</translation>
+    </message>
+</context>
+<context>
+    <name>planner::ui::PlanSet</name>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1（%2）</translation>
+    </message>
+</context>
+<context>
+    <name>planner::ui::PlansChart</name>
+    <message>
+        <source>plan</source>
+        <translation>方案</translation>
     </message>
 </context>
 <context>
@@ -8213,6 +8798,30 @@
         <source>FLOP/s, baseline</source>
         <translation>FLOP/s（基线）</translation>
     </message>
+    <message>
+        <source>figure</source>
+        <translation>指标</translation>
+    </message>
+    <message>
+        <source>intensity</source>
+        <translation>强度</translation>
+    </message>
+    <message>
+        <source>achieved rate</source>
+        <translation>实际速率</translation>
+    </message>
+    <message>
+        <source>intensity, baseline</source>
+        <translation>强度（基线）</translation>
+    </message>
+    <message>
+        <source>achieved rate, baseline</source>
+        <translation>实际速率（基线）</translation>
+    </message>
+    <message>
+        <source>roof %1</source>
+        <translation>屋顶 %1</translation>
+    </message>
 </context>
 <context>
     <name>planner::ui::ScenarioDocument</name>
@@ -8280,6 +8889,14 @@
         <source>Choose price sheet %1</source>
         <translation>选择价目表 %1</translation>
     </message>
+    <message>
+        <source>Set several inputs</source>
+        <translation>设置多个参数</translation>
+    </message>
+    <message>
+        <source>Swap plan and baseline</source>
+        <translation>交换方案与基线</translation>
+    </message>
 </context>
 <context>
     <name>planner::ui::SectionHeader</name>
@@ -8336,6 +8953,57 @@
     </message>
 </context>
 <context>
+    <name>planner::ui::SweepWindow</name>
+    <message>
+        <source>%1 of %2 plans</source>
+        <translation>%2 个方案中的 %1 个</translation>
+    </message>
+    <message>
+        <source>stopped after %1 of %2 plans</source>
+        <translation>已停止：完成 %2 个方案中的 %1 个</translation>
+    </message>
+    <message>
+        <source>%1 break a rule, hatched</source>
+        <translation>%1 个违反规则（斜线）</translation>
+    </message>
+    <message>
+        <source>Choose a point to set the plan to it.</source>
+        <translation>点选一个点，即可将方案设为该点。</translation>
+    </message>
+    <message>
+        <source>Vary inputs</source>
+        <translation>扫描参数</translation>
+    </message>
+    <message>
+        <source>Vary</source>
+        <translation>扫描</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>显示</translation>
+    </message>
+    <message>
+        <source>and a second input, as a map</source>
+        <translation>加上第二个参数，画成热图</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Set the plan to this point</source>
+        <translation>将方案设为该点</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>导出…</translation>
+    </message>
+</context>
+<context>
     <name>planner::ui::TeachingWindow</name>
     <message>
         <source>Sandboxes</source>
@@ -8363,6 +9031,22 @@
     <message>
         <source>time, s</source>
         <translation>时间 (s)</translation>
+    </message>
+    <message>
+        <source>resource</source>
+        <translation>资源</translation>
+    </message>
+    <message>
+        <source>figure</source>
+        <translation>指标</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>end</source>
+        <translation>结束</translation>
     </message>
 </context>
 <context>
@@ -8497,14 +9181,6 @@
         <translation>对比(&amp;C)</translation>
     </message>
     <message>
-        <source>&amp;Take this plan as baseline</source>
-        <translation>以当前方案为基线(&amp;T)</translation>
-    </message>
-    <message>
-        <source>&amp;Clear the baseline</source>
-        <translation>清除基线(&amp;C)</translation>
-    </message>
-    <message>
         <source>&amp;Help</source>
         <translation>帮助(&amp;H)</translation>
     </message>
@@ -8537,10 +9213,6 @@
         <translation>教学(&amp;T)</translation>
     </message>
     <message>
-        <source>&amp;Prefill balancer…</source>
-        <translation>prefill 负载均衡(&amp;P)…</translation>
-    </message>
-    <message>
         <source>&amp;Decode balancer…</source>
         <translation>decode 负载均衡(&amp;D)…</translation>
     </message>
@@ -8555,6 +9227,10 @@
     <message>
         <source>&amp;Guide</source>
         <translation>使用指南(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Prefi&amp;ll balancer…</source>
+        <translation>预填充均衡器(&amp;L)…</translation>
     </message>
 </context>
 </TS>

@@ -2,7 +2,9 @@
 // The part of ScenarioDocument that exchanges the whole scenario: open, save, revert, load a preset.
 #include "ui/document/replace_command.h"
 #include "ui/document/scenario_document.h"
+#include "ui/document/swap_command.h"
 #include "ui/exporting/embedded_scenario.h"
+#include "ui/language/translate.h"
 
 #include <QFileInfo>
 
@@ -20,6 +22,7 @@ void ScenarioDocument::startWith(const Scenario& scenario, const QString& filePa
     m_opened = scenario;
     m_plan = evaluated(scenario);
     m_filePath = filePath;
+    m_planName.clear();
     m_baseline = openingBaseline(scenario, m_plan);
     m_undoStack.clear();
     emit documentChanged();
@@ -37,6 +40,26 @@ Result<void> ScenarioDocument::open(const QString& presetOrPath) {
     if (!found->loaded.notices.empty())
         emit noticesRaised(listed(found->loaded.notices));
     return {};
+}
+
+Result<void> ScenarioDocument::setBaselineFrom(const QString& presetOrPath) {
+    const auto found = findScenario(presetOrPath.toStdString());
+    if (!found)
+        return tl::make_unexpected(found.error());
+    const auto& loaded = found->loaded;
+    const bool isPreset = found->where == FoundIn::Preset;
+    setBaseline(loaded.scenario, isPreset ? translated(loaded.scenario.name.c_str())
+                                          : QFileInfo(presetOrPath).completeBaseName());
+    if (!loaded.notices.empty())
+        emit noticesRaised(listed(loaded.notices));
+    return {};
+}
+
+void ScenarioDocument::swapWithBaseline() {
+    if (!m_baseline)
+        return;
+    endGesture();
+    m_undoStack.push(new SwapCommand(*this));
 }
 
 void ScenarioDocument::newFrom(const Scenario& scenario) { startWith(scenario, {}); }
@@ -91,6 +114,7 @@ void ScenarioDocument::swapState(State& other) {
     std::swap(m_plan, other.plan);
     std::swap(m_opened, other.opened);
     std::swap(m_filePath, other.filePath);
+    m_planName.clear();
     // A baseline that somebody pinned or cleared stays so; the automatic one belongs to what was opened.
     const bool automatic = m_baseline && m_baseline->asOpened && other.baseline && other.baseline->asOpened;
     if (automatic)

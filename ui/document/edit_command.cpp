@@ -53,6 +53,8 @@ QString titleOf(const EditCommand::Edit& edit) {
     case EditKind::choosePrices:
         return ScenarioDocument::tr("Choose price sheet %1")
             .arg(entryName(CatalogKind::prices, edit.after.pricing_id));
+    case EditKind::setSeveral:
+        return ScenarioDocument::tr("Set several inputs");
     }
     return {};
 }

@@ -16,7 +16,8 @@ enum class EditKind : std::uint8_t {
     chooseEfficiency,
     choosePrices,
     makeIdeal,
-    resetSeveral
+    resetSeveral,
+    setSeveral
 };
 
 } // namespace planner::ui

@@ -37,6 +37,10 @@ public:
     /// On a projector the locked ones are not even shown.
     void lockAllBut(const QList<Parameter>& usable, bool hideOthers = false);
 
+    /// The ids of the locked inputs, to be remembered; unknown ones are passed over.
+    QStringList lockedIds() const;
+    void lockIds(const QStringList& ids);
+
     /// Shows only rows in which every word of `text` occurs: in label, id, help or group title.
     void setSearchText(const QString& text);
     QString searchText() const;

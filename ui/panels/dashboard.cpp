@@ -41,6 +41,7 @@ Dashboard::Dashboard(QWidget* parent)
         connect(card, &ChartCard::figureActivated, this, &Dashboard::figureActivated);
         connect(card, &ChartCard::copyRequested, this, [this, card] { emit copyRequested(card->name()); });
         connect(card, &ChartCard::saveRequested, this, [this, card] { emit saveRequested(card->name()); });
+        connect(card, &ChartCard::dragRequested, this, [this, card] { emit dragRequested(card->name()); });
         connect(card, &ChartCard::moveRequested, this, [this, card](int places) { move(card, places); });
         connect(card, &ChartCard::enlargeRequested, this,
                 [this, card] { showAlone(m_alone.isEmpty() ? card->name() : QString()); });

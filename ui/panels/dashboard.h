@@ -46,6 +46,7 @@ signals:
     void figureActivated(const QString& figureId);
     void copyRequested(const QString& chart);
     void saveRequested(const QString& chart);
+    void dragRequested(const QString& chart);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

@@ -56,7 +56,7 @@ void LessonActions::setDocks(QDockWidget* lesson, QDockWidget* inputs, QDockWidg
 }
 
 void LessonActions::fill(QMenu& menu) {
-    auto* lessons = menu.addMenu(tr("&Lessons"));
+    auto* lessons = menu.addMenu(tr("Le&ssons"));
     connect(lessons, &QMenu::aboutToShow, this, [this, lessons] { addLessons(*lessons); });
     menu.addAction(tr("&Open a lesson file..."), this, &LessonActions::askAndOpen);
     menu.addSeparator();
@@ -109,11 +109,14 @@ void LessonActions::makeRoom(bool guided) {
         if (guided) {
             m_explainWasShown = m_explain->isVisible();
             m_inputsWereShown = m_inputs->isVisible();
+            m_locks = m_parts.inputs.lockedIds();
             m_explain->hide();
             m_parts.window.resizeDocks({m_dock}, {lessonWidth}, Qt::Horizontal);
         } else {
             m_explain->setVisible(m_explainWasShown);
             m_inputs->setVisible(m_inputsWereShown);
+            m_parts.inputs.unlockAll();
+            m_parts.inputs.lockIds(m_locks);
         }
     }
     if (guided)
@@ -129,7 +132,6 @@ void LessonActions::obey() {
     makeRoom(guided);
     m_parts.headlines.setVisible(!guided || m_player->isRevealed());
     if (!guided) {
-        m_parts.inputs.unlockAll();
         dashboard.showOnly(std::nullopt);
         m_parts.plan.show();
         return;

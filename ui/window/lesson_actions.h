@@ -72,6 +72,7 @@ private:
     bool m_presenting = false;
     bool m_explainWasShown = false; ///< before the lesson
     bool m_inputsWereShown = false;
+    QStringList m_locks; ///< a person's own locks, before the lesson
 };
 
 } // namespace planner::ui

@@ -14,6 +14,7 @@
 #include "ui/panels/message_bar.h"
 #include "ui/widgets/dock_handle.h"
 #include "ui/window/chart_actions.h"
+#include "ui/window/compare_actions.h"
 #include "ui/window/file_actions.h"
 #include "ui/window/header_bar.h"
 #include "ui/window/lesson_actions.h"
@@ -25,6 +26,7 @@
 #include "ui/window/window_menus.h"
 
 #include <QCloseEvent>
+#include <QDialog>
 #include <QDockWidget>
 #include <QHBoxLayout>
 #include <QMenuBar>
@@ -89,7 +91,8 @@ MainWindow::MainWindow(const WindowSettings& settings, QWidget* parent)
     m_messages->raise();
     setCentralWidget(page);
     buildDocks();
-    m_charts = new ChartActions(*m_document, *m_messages, *this);
+    m_charts = new ChartActions(*m_document, *m_planView, *m_messages, *this);
+    m_comparing = new CompareActions(*m_document, *m_charts, *m_messages, *this);
     m_files = new FileActions(*m_document, *m_messages, *this);
     m_pages = new PageSwitch(this);
     menuBar()->setCornerWidget(m_pages);
@@ -97,6 +100,7 @@ MainWindow::MainWindow(const WindowSettings& settings, QWidget* parent)
     m_menus = new WindowMenus(*this);
     connectParts();
     m_planView->dashboard().setOrder(settings.chartOrder);
+    m_inputs->lockIds(settings.lockedInputs);
     resize(1600, 1000);
     m_defaultLayout = saveState(layoutVersion);
     if (!settings.geometry.isEmpty())
@@ -116,6 +120,7 @@ MainWindow::~MainWindow() {
     delete m_teaching;
     delete takeCentralWidget();
     qDeleteAll(findChildren<QDockWidget*>(Qt::FindDirectChildrenOnly));
+    qDeleteAll(findChildren<QDialog*>(QString(), Qt::FindDirectChildrenOnly));
 }
 
 void MainWindow::buildDocks() {
@@ -162,6 +167,9 @@ void MainWindow::connectParts() {
             [this](const QString& chart) { m_charts->copy(*dashboard().card(chart)); });
     connect(&dashboard(), &Dashboard::saveRequested, this,
             [this](const QString& chart) { m_charts->save(*dashboard().card(chart)); });
+    connect(&dashboard(), &Dashboard::dragRequested, this,
+            [this](const QString& chart) { m_charts->drag(*dashboard().card(chart)); });
+    connect(m_comparing, &CompareActions::figureActivated, this, &MainWindow::showFigure);
     connect(m_inputs, &InputsPanel::explainRequested, this, [this](Parameter parameter) {
         m_explainDock->show();
         m_explain->explain(parameter);
@@ -214,8 +222,9 @@ void MainWindow::restoreDefaultLayout() {
 }
 
 WindowSettings MainWindow::settings() const {
-    return {saveGeometry(),  saveState(layoutVersion), m_planView->dashboard().order(),
-            m_view->theme(), currentLanguage(),        m_view->textScale()};
+    return {saveGeometry(),       saveState(layoutVersion), m_planView->dashboard().order(),
+            m_view->theme(),      currentLanguage(),        m_view->textScale(),
+            m_inputs->lockedIds()};
 }
 
 void MainWindow::updateTitle() {
@@ -244,12 +253,14 @@ void MainWindow::closeEvent(QCloseEvent* event) {
         event->ignore();
         return;
     }
+    m_lessons->player().stop(); // its locks are not the person's
     settings().save();
     event->accept();
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
-    if (!fileOf(*event->mimeData()).isEmpty())
+    // What is dragged out of this window is meant for others.
+    if (event->source() == nullptr && !fileOf(*event->mimeData()).isEmpty())
         event->acceptProposedAction();
 }
 

@@ -8,6 +8,7 @@
 namespace planner::ui {
 
 class ChartActions;
+class CompareActions;
 class Dashboard;
 class ExplainPanel;
 class FileActions;
@@ -46,6 +47,8 @@ public:
     TeachingWindow& teaching(); ///< made when first asked for
     LessonActions& lessons() { return *m_lessons; }
     Presentation& presentation() { return *m_presentation; }
+    ChartActions& charts() { return *m_charts; }
+    CompareActions& comparing() { return *m_comparing; }
 
     /// Opens a preset or file; a failure is told in the message bar and changes nothing.
     void openScenario(const QString& presetOrPath);
@@ -87,6 +90,7 @@ private:
     QDockWidget* m_explainDock = nullptr;
     QDockWidget* m_lessonDock = nullptr;
     ChartActions* m_charts = nullptr;
+    CompareActions* m_comparing = nullptr;
     FileActions* m_files = nullptr;
     LessonActions* m_lessons = nullptr;
     Presentation* m_presentation = nullptr;

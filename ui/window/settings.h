@@ -17,6 +17,7 @@ struct WindowSettings {
     ThemeChoice theme = ThemeChoice::System;
     QString language;
     double textScale = 0.0; ///< 0: as the system has it
+    QStringList lockedInputs;
 
     static WindowSettings load();
     void save() const;

@@ -7,6 +7,8 @@
 #include "ui/inputs/inputs_panel.h"
 #include "ui/panels/chart_card.h"
 #include "ui/panels/dashboard.h"
+#include "ui/window/chart_actions.h"
+#include "ui/window/compare_actions.h"
 #include "ui/window/file_actions.h"
 #include "ui/window/lesson_actions.h"
 #include "ui/window/main_window.h"
@@ -33,6 +35,8 @@ void WindowMenus::rebuild() {
         menu->deleteLater();
     auto* file = bar.addMenu(tr("&File"));
     m_window.files().fill(*file);
+    file->addSeparator();
+    m_window.charts().fill(*file);
     file->addSeparator();
     file->addAction(tr("&Quit"), QKeySequence::Quit, &m_window, &QWidget::close);
     addEdit(bar);
@@ -97,18 +101,14 @@ void WindowMenus::addPages(QMenu& menu) {
 
 void WindowMenus::addCompare(QMenuBar& bar) {
     auto* menu = bar.addMenu(tr("&Compare"));
-    auto& document = m_window.document();
-    menu->addAction(tr("&Take this plan as baseline"), QKeySequence(QStringLiteral("Ctrl+B")), &document,
-                    [&document] { document.setBaseline(); });
-    menu->addAction(tr("&Clear the baseline"), QKeySequence(QStringLiteral("Ctrl+Shift+B")), &document,
-                    [&document] { document.clearBaseline(); });
+    m_window.comparing().fill(*menu);
 }
 
 void WindowMenus::addTeach(QMenuBar& bar) {
     auto* menu = bar.addMenu(tr("&Teach"));
     m_window.lessons().fill(*menu);
     menu->addSeparator();
-    const std::pair<QString, const char*> panels[] = {{tr("&Prefill balancer…"), "prefill-balancer"},
+    const std::pair<QString, const char*> panels[] = {{tr("Prefi&ll balancer…"), "prefill-balancer"},
                                                       {tr("&Decode balancer…"), "decode-balancer"},
                                                       {tr("E&xpert balancer…"), "expert-balancer"},
                                                       {tr("O&verlap…"), "overlap"}};

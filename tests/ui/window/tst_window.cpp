@@ -3,6 +3,7 @@
 #include "tests/ui/window/window_fixture.h"
 
 #include "ui/charts/base/chart.h"
+#include "ui/inputs/inputs_panel.h"
 #include "ui/language/language.h"
 #include "ui/panels/chart_card.h"
 #include "ui/panels/dashboard.h"
@@ -303,7 +304,9 @@ void TestWindow::layoutIsRestored() {
     auto* explain = m_fixture.window->findChild<QDockWidget*>(QStringLiteral("explain"));
     inputs->hide();
     m_fixture.window->addDockWidget(Qt::LeftDockWidgetArea, explain);
-    const auto remembered = m_fixture.window->settings();
+    m_fixture.window->inputs().setLocked("gpu.memory"_in, true); // of a group that is closed
+    auto remembered = m_fixture.window->settings();
+    remembered.lockedInputs.append(QStringLiteral("an.input_of_a_later_version"));
     m_fixture.window->restoreDefaultLayout();
     QVERIFY(inputs->isVisible());
     QCOMPARE(m_fixture.window->dockWidgetArea(explain), Qt::RightDockWidgetArea);
@@ -313,6 +316,7 @@ void TestWindow::layoutIsRestored() {
     QVERIFY(!second.findChild<QDockWidget*>(QStringLiteral("inputs"))->isVisible());
     QCOMPARE(second.dockWidgetArea(second.findChild<QDockWidget*>(QStringLiteral("explain"))),
              Qt::LeftDockWidgetArea);
+    QCOMPARE(second.settings().lockedInputs, QStringList{QStringLiteral("gpu.memory")});
 }
 
 void TestWindow::everythingHasANameAndADescription() {

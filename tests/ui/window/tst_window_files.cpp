@@ -144,7 +144,8 @@ void TestWindowFiles::badFilesAreToldAndChangeNothing_data() {
                                  << QStringLiteral("gpu.id");
     QTest::newRow("newer") << changed("\"version\": 1", "\"version\": 99") << QStringLiteral("newer");
     QTest::newRow("nested") << QByteArray(100000, '[') << QStringLiteral("nested");
-    QTest::newRow("html") << QByteArray("<!doctype html><html></html>") << QStringLiteral("line 1");
+    QTest::newRow("html") << QByteArray("<!doctype html><html></html>")
+                          << QStringLiteral("carries no scenario");
 }
 
 void TestWindowFiles::badFilesAreToldAndChangeNothing() {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/charts/base/chart_element.h"
+#include "ui/charts/base/chart_table.h"
 #include "ui/theme/palette.h"
 
 #include <QStringList>
@@ -38,6 +39,9 @@ public:
 
     /// The data behind the chart; the first row holds the headers.
     virtual QVector<QStringList> table() const = 0;
+
+    /// The same with every digit and with units, for CSV files; without an override the texts of table().
+    virtual ChartTable numbers() const { return tableOfTexts(table()); }
 
     /// The elements at the widget's present size, in reading order.
     QVector<ChartElement> elements() const;

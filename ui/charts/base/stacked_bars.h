@@ -86,6 +86,7 @@ struct StackedBars {
     bool legend = true;
     QVector<ChartNote> notes;
     QString emptyText; ///< shown when there are no rows
+    QString unit;      ///< SI symbol of all numbers, for the table; empty where they have none
 
     bool operator==(const StackedBars&) const = default;
 };

@@ -61,6 +61,22 @@ QVector<QStringList> TimelinePlot::table() const {
     return table;
 }
 
+ChartTable TimelinePlot::numbers() const {
+    const QString seconds = QStringLiteral("s");
+    ChartTable table;
+    table.columns = {{tr("resource"), {}},    {tr("stage"), {}},      {tr("figure"), {}},
+                     {tr("micro-batch"), {}}, {tr("start"), seconds}, {tr("end"), seconds}};
+    for (const auto& lane : m_data.lanes)
+        for (const auto& block : lane.blocks)
+            table.rows.append(
+                {lane.label, block.name, block.key, block.second ? 1.0 : 0.0, block.from, block.to});
+    for (const auto* moment : {&m_data.end, &m_data.before})
+        if (std::isfinite(moment->at))
+            table.rows.append({QString(), moment->tip.section(u'\n', 0, 0), moment->key, missingValue,
+                               missingValue, moment->at});
+    return table;
+}
+
 void TimelinePlot::draw(QPainter& painter, const QRectF& target, const Theme& theme) {
     const TimelineLayout layout = layOutTimeline(m_data, target, theme);
     if (!m_data.isEmpty()) {

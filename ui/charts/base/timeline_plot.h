@@ -27,6 +27,7 @@ public:
 
     QString description() const override;
     QVector<QStringList> table() const override;
+    ChartTable numbers() const override;
     QSize sizeHint() const override;
 
 protected:
