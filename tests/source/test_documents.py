@@ -1,0 +1,74 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The documents of both languages keep step, and the guide has a page for every chart."""
+import pathlib
+import re
+import unittest
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+FENCE = re.compile(r"^```.*?^```$", re.MULTILINE | re.DOTALL)
+HEADING = re.compile(r"^(#+) .*?(<!-- \S+ -->)?$", re.MULTILINE)
+TABLE_CODE = re.compile(r"^\| (`.*)", re.MULTILINE)
+COMMENT = re.compile(r"\s+# .*")
+PICTURE = re.compile(r"!\[[^\]]*\]\((\S+)\)")
+LINK = re.compile(r"\]\((?!http)([^)#\s]+)\)")
+KIND = re.compile(r'\{"([a-z-]+)", made<')
+
+
+def text_of(name):
+    return (ROOT / name).read_text(encoding="utf-8")
+
+
+def code_blocks(text):
+    """Comments are in the language of the reader."""
+    return [[COMMENT.sub("", line) for line in block.splitlines()] for block in FENCE.findall(text)]
+
+
+def headings(text):
+    """Depth and, in the guide, id of each heading."""
+    return HEADING.findall(FENCE.sub("", text))
+
+
+class ReadMe(unittest.TestCase):
+    def setUp(self):
+        self.english, self.chinese = text_of("README.md"), text_of("README.zh-CN.md")
+
+    def test_same_headings(self):
+        self.assertGreater(len(headings(self.english)), 5)
+        self.assertEqual(headings(self.chinese), headings(self.english))
+
+    def test_same_commands(self):
+        self.assertGreater(len(code_blocks(self.english)), 3)
+        self.assertEqual(code_blocks(self.chinese), code_blocks(self.english))
+
+    def test_same_pictures_and_folders(self):
+        self.assertEqual(PICTURE.findall(self.chinese), PICTURE.findall(self.english))
+        folders = [[row.split("|")[0] for row in TABLE_CODE.findall(text)] for text in (self.english, self.chinese)]
+        self.assertGreater(len(folders[0]), 5)
+        self.assertEqual(folders[1], folders[0])
+
+    def test_links_lead_somewhere(self):
+        self.assertIn("README.zh-CN.md", LINK.findall(self.english))
+        self.assertIn("README.md", LINK.findall(self.chinese))
+        for text in (self.english, self.chinese):
+            self.assertEqual([link for link in LINK.findall(text) if not (ROOT / link).exists()], [])
+
+
+class Guide(unittest.TestCase):
+    def setUp(self):
+        self.english, self.chinese = (text_of(f"resources/help/guide_{tongue}.md") for tongue in ("en", "zh_CN"))
+
+    def test_same_pages(self):
+        pages = headings(self.english)
+        self.assertTrue(all(page for _, page in pages))
+        self.assertEqual(len(set(pages)), len(pages))
+        self.assertEqual(headings(self.chinese), pages)
+
+    def test_same_example(self):
+        self.assertEqual(len(code_blocks(self.english)), 1)
+        self.assertEqual(code_blocks(self.chinese), code_blocks(self.english))
+
+    def test_a_page_for_every_chart(self):
+        kinds = KIND.findall(text_of("ui/charts/plan_chart.cpp"))
+        self.assertGreater(len(kinds), 8)
+        pages = [page for _, page in headings(self.english)]
+        self.assertEqual([kind for kind in kinds if f"<!-- chart:{kind} -->" not in pages], [])
