@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The documents of both languages keep step, and the guide has a page for every chart."""
+import json
 import pathlib
 import re
 import unittest
@@ -28,6 +29,12 @@ def code_blocks(text):
 def headings(text):
     """Depth and, in the guide, id of each heading."""
     return HEADING.findall(FENCE.sub("", text))
+
+
+def keys_of(value):
+    if isinstance(value, list):
+        return set().union(*map(keys_of, value))
+    return set(value).union(*map(keys_of, value.values())) if isinstance(value, dict) else set()
 
 
 class ReadMe(unittest.TestCase):
@@ -68,6 +75,15 @@ class Guide(unittest.TestCase):
     def test_same_example(self):
         self.assertEqual(len(code_blocks(self.english)), 1)
         self.assertEqual(code_blocks(self.chinese), code_blocks(self.english))
+
+    def test_example_is_a_lesson(self):
+        """It says nothing that the shipped lesson does not say, too."""
+        example = json.loads("\n".join(code_blocks(self.english)[0][1:-1]))
+        shipped = json.loads(text_of("resources/lessons/inference-system.json"))
+        self.assertEqual([example[key] for key in ("format", "version")], [shipped[key] for key in ("format", "version")])
+        self.assertEqual(keys_of(example) - keys_of(shipped), set())
+        ids = re.compile(r"\b[a-z]+(?:\.[a-z_]+)+\b")
+        self.assertEqual(set(ids.findall(json.dumps(example))) - set(ids.findall(json.dumps(shipped))), set())
 
     def test_a_page_for_every_chart(self):
         """Its title is the chart's own, as the window shows it in that language."""
