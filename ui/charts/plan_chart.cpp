@@ -1,12 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/charts/plan_chart.h"
 
+#include "ui/charts/day_chart.h"
 #include "ui/charts/decode_step_chart.h"
+#include "ui/charts/hours_money_chart.h"
 #include "ui/charts/memory_chart.h"
 #include "ui/charts/money_chart.h"
 #include "ui/charts/prefill_step_chart.h"
+#include "ui/charts/revenue_chart.h"
 #include "ui/charts/roofline_chart.h"
+#include "ui/charts/system_chart.h"
 #include "ui/charts/timeline_chart.h"
+#include "ui/charts/token_cost_chart.h"
 #include "ui/charts/waterfall_chart.h"
 
 namespace planner::ui {
@@ -27,7 +32,12 @@ const std::vector<ChartKind>& chartKinds() {
                                               {"roofline", made<RooflineChart>},
                                               {"prefill-step", made<PrefillStepChart>},
                                               {"timeline-prefill", made<PrefillTimelineChart>},
-                                              {"money", made<MoneyChart>}};
+                                              {"money", made<MoneyChart>},
+                                              {"day", made<DayChart>},
+                                              {"hours-money", made<HoursMoneyChart>},
+                                              {"revenue", made<RevenueChart>},
+                                              {"token-cost", made<TokenCostChart>},
+                                              {"system", made<SystemChart>}};
     return kinds;
 }
 

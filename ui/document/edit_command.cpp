@@ -36,6 +36,8 @@ QString titleOf(const EditCommand::Edit& edit) {
     case EditKind::choosePrices:
         return ScenarioDocument::tr("Choose price sheet %1")
             .arg(entryName(CatalogKind::prices, edit.after.pricing_id));
+    case EditKind::setTraffic:
+        return ScenarioDocument::tr("Set own traffic by hour");
     }
     return {};
 }

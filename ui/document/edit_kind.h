@@ -14,7 +14,8 @@ enum class EditKind : std::uint8_t {
     chooseModel,
     chooseGpu,
     chooseEfficiency,
-    choosePrices
+    choosePrices,
+    setTraffic
 };
 
 } // namespace planner::ui

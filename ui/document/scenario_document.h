@@ -48,6 +48,10 @@ public:
     /// Puts a parameter back to what it is in the published plan.
     void resetParameter(Parameter parameter);
 
+    /// Makes a person's own column the traffic of the day and chooses it; an illegal one is refused and
+    /// changes nothing.
+    Result<void> setHourly(const HourlyColumn& column);
+
     /// Swaps the model or the GPU for a catalog entry.
     Result<void> setCatalogEntry(CatalogKind kind, const QString& id);
 

@@ -40,6 +40,7 @@ qreal drawLine(QPainter& painter, const QRectF& card, qreal top, const QFont& fo
 DashboardPicture::DashboardPicture(const ScenarioDocument& document, QWidget* parent)
     : Chart(parent), m_input{&document.plan(), document.baselinePlan(), false, true, &document.scenario()},
       m_headlines(headlinesOf(Focus::Decode, m_input)) {
+    m_input.baselineScenario = document.baselineScenario();
     for (const auto& kind : chartKinds()) {
         m_charts.push_back(kind.make(this));
         m_charts.back()->widget().hide();

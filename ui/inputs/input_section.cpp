@@ -6,6 +6,7 @@
 #include "ui/inputs/parameter_row.h"
 #include "ui/inputs/parameter_text.h"
 #include "ui/inputs/section_header.h"
+#include "ui/inputs/traffic_row.h"
 #include "ui/language/translate.h"
 
 #include <QSettings>
@@ -68,6 +69,10 @@ void InputSection::makeRows() {
         m_column->addWidget(row);
         connect(row, &ParameterRow::explainRequested, this, &InputSection::explainRequested);
         m_rows.append(row);
+        if (parameter == "workload.profile"_in) {
+            m_traffic = new TrafficRow(m_document);
+            m_column->addWidget(m_traffic);
+        }
     }
 }
 
@@ -81,6 +86,8 @@ void InputSection::refresh() {
     for (auto* row : m_rows)
         if (!row->isHidden())
             row->refresh();
+    if (m_traffic != nullptr && !m_traffic->isHidden())
+        m_traffic->refresh();
 }
 
 void InputSection::retranslate() {
@@ -89,6 +96,8 @@ void InputSection::retranslate() {
         m_picker->retranslate();
     for (auto* row : m_rows)
         row->retranslate();
+    if (m_traffic != nullptr)
+        m_traffic->retranslate();
 }
 
 int InputSection::filter(const QStringList& words) {
@@ -102,6 +111,8 @@ int InputSection::filter(const QStringList& words) {
     makeRows();
     for (auto* row : m_rows)
         row->setVisible(matchesSearch(row->parameter(), words));
+    if (m_traffic != nullptr)
+        m_traffic->setVisible(matchesSearch("workload.profile"_in, words));
     setExpanded(true);
     refresh();
     return matches;
@@ -113,6 +124,8 @@ void InputSection::endFilter() {
     show();
     for (auto* row : m_rows)
         row->show();
+    if (m_traffic != nullptr)
+        m_traffic->show();
     setExpanded(QSettings().value(settingsKey(), m_group.startsExpanded).toBool());
     m_filtering = false;
     refresh();

@@ -17,6 +17,7 @@ class HeadlineStrip;
 class InputsPanel;
 class MessageBar;
 class PlanView;
+class QuestionsPanel;
 class ScenarioDocument;
 class ViewActions;
 class WindowMenus;
@@ -35,6 +36,8 @@ public:
     HeadlineStrip& headlines() { return *m_headlines; }
     ExplainPanel& explainPanel() { return *m_explain; }
     InputsPanel& inputs() { return *m_inputs; }
+    QuestionsPanel& questions() { return *m_questions; }
+    QDockWidget& questionsDock() { return *m_questionsDock; }
     MessageBar& messages() { return *m_messages; }
     FileActions& files() { return *m_files; }
     ViewActions& view() { return *m_view; }
@@ -62,7 +65,9 @@ protected:
 private:
     void buildDocks();
     void connectParts();
-    void showFigure(const QString& figureId);
+    void showFigure(const QString& figureOrParameterId);
+    void explain(Parameter parameter);
+    void reveal(Parameter parameter);
     void updateTitle();
     void retranslate();
 
@@ -74,8 +79,10 @@ private:
     PlanView* m_planView = nullptr;
     InputsPanel* m_inputs = nullptr;
     ExplainPanel* m_explain = nullptr;
+    QuestionsPanel* m_questions = nullptr;
     QDockWidget* m_inputsDock = nullptr;
     QDockWidget* m_explainDock = nullptr;
+    QDockWidget* m_questionsDock = nullptr;
     ChartActions* m_charts = nullptr;
     FileActions* m_files = nullptr;
     ViewActions* m_view = nullptr;

@@ -44,7 +44,8 @@ ChartInput PlanView::input() const {
             &m_document.scenario(),
             shown(Lens::chapter),
             shown(Lens::limit),
-            shown(Lens::estimate)};
+            shown(Lens::estimate),
+            m_document.baselineScenario()};
 }
 
 void PlanView::refresh() {
@@ -54,7 +55,11 @@ void PlanView::refresh() {
 
 void PlanView::setTheme(const Theme& theme) { m_dashboard->setTheme(theme); }
 
-void PlanView::setFocusOn(Focus focus) { m_headlines.setFocusOn(focus); }
+void PlanView::setFocusOn(Focus focus) {
+    m_headlines.setFocusOn(focus);
+    constexpr std::array firstCharts{"memory", "roofline", "money"}; // by focus
+    m_dashboard->scrollTo(QString::fromLatin1(firstCharts.at(static_cast<std::size_t>(focus))));
+}
 
 void PlanView::setLensShown(Lens lens, bool shown) {
     m_shown.at(static_cast<std::size_t>(lens)) = shown;
