@@ -12,11 +12,10 @@ namespace {
 
 constexpr double day_hours = hours_of_day;
 
-/// The published nodes of an hour, where the plan's service is the one that published them.
-double published_nodes(const Plan& plan, std::size_t hour) {
+/// Whether the plan's service is the one whose day was published by hour.
+bool is_of_published_day(const Plan& plan) {
     const auto& nodes = published_day().nodes;
-    const double mean = std::accumulate(nodes.begin(), nodes.end(), 0.0) / day_hours;
-    return plan["measured.average_nodes"_in] == mean ? nodes.at(hour) : not_given;
+    return plan["measured.average_nodes"_in] == std::accumulate(nodes.begin(), nodes.end(), 0.0) / day_hours;
 }
 
 /// Nodes that the day's cost counts in an hour: of the plan's average, owned nodes run all day.
@@ -59,7 +58,9 @@ DayHour hour_of(const Plan& plan, const ServiceDay& day, std::size_t at) {
     hour.decode_units = day.decode.units.at(at);
     hour.prefill_nodes = hour.prefill_units * day.prefill_unit_nodes;
     hour.decode_nodes = hour.decode_units * day.decode_unit_nodes;
-    hour.published_nodes = published_nodes(plan, at);
+    const bool published = is_of_published_day(plan);
+    hour.published_nodes = published ? published_day().nodes.at(at) : not_given;
+    hour.published_income_usd = published ? published_day().income_usd.at(at) : not_given;
     hour.paid_nodes = paid_nodes(plan, hour, relative);
     hour.cost_usd = hour.paid_nodes * plan["unit.gpus_per_node"_in] * plan["service.gpu_hour_usd"_fig];
     hour.revenue_usd = plan["service.revenue_per_day_usd"_fig] / day_hours * relative;

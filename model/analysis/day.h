@@ -19,9 +19,10 @@ struct DayHour {
     double published_nodes = 0; ///< mean of the published steps; missing for a service that published none
     double paid_nodes = 0;      ///< what the cost counts: published, needed or whole, as the plan says
     double cost_usd = 0;
-    double revenue_usd = 0;      ///< headline: every token at list price
-    double paid_revenue_usd = 0; ///< after the cheaper model, off-peak discount and free traffic
-    double off_peak_part = 0;    ///< part of the hour that lies in the off-peak window
+    double revenue_usd = 0;          ///< headline: every token at list price
+    double published_income_usd = 0; ///< read off the published chart, see `TrafficDay::income_error_usd`
+    double paid_revenue_usd = 0;     ///< after the cheaper model, off-peak discount and free traffic
+    double off_peak_part = 0;        ///< part of the hour that lies in the off-peak window
 
     double needed_nodes() const { return needed_prefill_nodes + needed_decode_nodes; }
     double nodes() const { return prefill_nodes + decode_nodes; }

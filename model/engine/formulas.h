@@ -26,7 +26,8 @@ template <class N, class Predicate>
 bool differs(const Calculation<N>& a, const Calculation<N>& b, Predicate matters) {
     for (std::size_t index = 0; index < parameter_count; ++index) {
         const auto parameter = static_cast<Parameter>(index);
-        if (matters(parameter) && !same_value(value_of(a[parameter]), value_of(b[parameter])))
+        // Most values are the same, and comparing them is quicker than asking whether they matter.
+        if (!same_value(value_of(a[parameter]), value_of(b[parameter])) && matters(parameter))
             return true;
     }
     return false;

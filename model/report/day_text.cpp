@@ -39,6 +39,8 @@ constexpr std::array columns{
     Column{"paid_nodes", "paid", Unit::nodes, [](const DayHour& hour) { return hour.paid_nodes; }},
     Column{"cost_usd", "cost", Unit::usd, [](const DayHour& hour) { return hour.cost_usd; }},
     Column{"revenue_usd", "headline", Unit::usd, [](const DayHour& hour) { return hour.revenue_usd; }},
+    Column{"published_income_usd", "", Unit::usd,
+           [](const DayHour& hour) { return hour.published_income_usd; }},
     Column{"paid_revenue_usd", "earned", Unit::usd,
            [](const DayHour& hour) { return hour.paid_revenue_usd; }},
     Column{"off_peak_part", "off-peak", Unit::fraction,

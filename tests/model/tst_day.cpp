@@ -136,6 +136,7 @@ void TestDay::hoursOfThePublishedDay() {
         const auto& hour = day.at(at);
         QCOMPARE(hour.published_nodes, published_day().nodes.at(at));
         QCOMPARE(hour.paid_nodes, hour.published_nodes);
+        QCOMPARE(hour.published_income_usd, published_day().income_usd.at(at));
         QCOMPARE(hour.nodes(), hour.prefill_units * 4 + hour.decode_units * 18);
         QVERIFY(hour.nodes() >= hour.needed_nodes());
         cost += hour.cost_usd;
