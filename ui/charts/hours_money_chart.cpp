@@ -30,7 +30,7 @@ QString HoursMoneyChart::tipOf(std::size_t at, const DayHour& hour, bool showsIn
             .arg(money(hour.revenue_usd), money(hour.paid_revenue_usd))};
     if (showsIncome)
         lines << tr("published income %1 ± %2")
-                     .arg(money(published_day().income_usd.at(at)), money(published_day().income_error_usd));
+                     .arg(money(hour.published_income_usd), money(published_day().income_error_usd));
     if (hour.off_peak_part > 0)
         lines << tr("off-peak for %1 of the hour").arg(formatted(hour.off_peak_part, Unit::fraction));
     return lines.join(u'\n');
@@ -68,12 +68,11 @@ HourData HoursMoneyChart::hours(const ChartInput& input, const Day& day) const {
                    Meaning::Text, false, hourlySteps(revenue)},
                   {figureKey("revenue.paid_per_day_usd"_fig), labelled(tr("after all steps"), paid),
                    Meaning::Good, false, hourlySteps(paid)}};
-    const bool showsIncome = input.showMeasured && !std::isnan(day.front().published_nodes);
+    const bool showsIncome = input.showMeasured && !std::isnan(day.front().published_income_usd);
     if (showsIncome) {
-        const auto& income = published_day().income_usd;
+        const auto income = valuesOf(day, [](const DayHour& hour) { return hour.published_income_usd; });
         data.lines.append({figureKey("measured.profit_per_day_usd"_fig), tr("published income"),
-                           Meaning::Measured, true, hourlySteps({income.begin(), income.end()}),
-                           published_day().income_error_usd});
+                           Meaning::Measured, true, hourlySteps(income), published_day().income_error_usd});
     }
     if (const auto before = baselineDay(input)) {
         addGhost(data, figureKey("service.cost_per_day_usd"_fig), tr("baseline: cost"),

@@ -26,8 +26,8 @@ private slots:
             QRegularExpression(QStringLiteral("^(?!This plugin does not support|QStandardPaths).*")));
     }
 
-    void everyElementIsAFigure_data() { presetRows(); }
-    void everyElementIsAFigure();
+    void everyElementIsAFigureOrAnInput_data() { presetRows(); }
+    void everyElementIsAFigureOrAnInput();
     void memoryBarsSumToTheCapacity();
     void axisStaysWhileDragging();
     void ghostIsTheBaseline();
@@ -54,7 +54,7 @@ private:
     }
 };
 
-void TestPlanCharts::everyElementIsAFigure() {
+void TestPlanCharts::everyElementIsAFigureOrAnInput() {
     QFETCH(QString, preset);
     const auto& scenario = *find_preset(preset.toStdString());
     const auto plan = evaluate(scenario);
@@ -69,7 +69,8 @@ void TestPlanCharts::everyElementIsAFigure() {
         QVERIFY2(!elements.isEmpty() || !estimated, kind.name);
         for (const auto& element : elements)
             if (!element.key.isEmpty())
-                QVERIFY2(find_figure(element.key.toStdString()), qPrintable(element.key));
+                QVERIFY2(find_figure(element.key.toStdString()) || find_parameter(element.key.toStdString()),
+                         qPrintable(element.key));
     }
 }
 
