@@ -336,8 +336,8 @@
         <translation>prefill | decode 节点</translation>
     </message>
     <message>
-        <source>needed on average; %1 decode for each prefill node</source>
-        <translation>平均所需；decode 与 prefill 节点之比 %1</translation>
+        <source>needed on average; decode per prefill %1</source>
+        <translation>平均所需；decode 与 prefill 之比 %1</translation>
     </message>
 </context>
 <context>
@@ -626,18 +626,6 @@
         <translation>prefill 需要 %1 个节点：%2 × %3 个节点，利用率 %4。</translation>
     </message>
     <message>
-        <source>Together %1 nodes, %2, %3.</source>
-        <translation>合计 %1 个节点，%2，%3。</translation>
-    </message>
-    <message>
-        <source>A prefill node takes %1, a decode node %2: %3 decode nodes for each prefill node.</source>
-        <translation>一个 prefill 节点每秒处理 %1 个请求，一个 decode 节点 %2 个：decode 与 prefill 节点之比 %3。</translation>
-    </message>
-    <message>
-        <source>One decode unit keeps %1 prefill units busy: %2 whole ones, %3 in all, %4 of the prefill units idle.</source>
-        <translation>一个 decode 单元可让 %1 个 prefill 单元满载：取整为 %2 个，共 %3 个 GPU，prefill 单元空闲 %4。</translation>
-    </message>
-    <message>
         <source>With one unit of each, %1 saturates first.</source>
         <translation>各用一个单元时，%1先饱和。</translation>
     </message>
@@ -648,6 +636,18 @@
     <message>
         <source>Batch %1, %2, step %3: each user gets %4.</source>
         <translation>批大小 %1，%2，步长 %3：每位用户得到 %4。</translation>
+    </message>
+    <message>
+        <source>Together %1 nodes, %2 GPUs, %3.</source>
+        <translation>合计 %1 个节点，%2 个 GPU，%3。</translation>
+    </message>
+    <message>
+        <source>Requests of these lengths: %1 on a prefill node, %2 on a decode node. Decode nodes per prefill node: %3.</source>
+        <translation>这种长度的请求：一个 prefill 节点 %1，一个 decode 节点 %2。decode 与 prefill 节点之比：%3。</translation>
+    </message>
+    <message>
+        <source>Prefill units per decode unit: %1, so %2 whole ones; %3 GPUs in all, %4 of the prefill units idle.</source>
+        <translation>每个 decode 单元对应的 prefill 单元：%1，取整为 %2 个；共 %3 个 GPU，prefill 单元空闲 %4。</translation>
     </message>
 </context>
 <context>
@@ -818,10 +818,6 @@
         <translation>%1 个节点，利用率 %2</translation>
     </message>
     <message>
-        <source>%1 prefill nodes, %2 busy; the hottest GPU gets %3 of the mean tokens</source>
-        <translation>%1 个 prefill 节点，利用率 %2；最热的 GPU 收到平均 token 数的 %3</translation>
-    </message>
-    <message>
         <source>KV store</source>
         <translation>KV 存储</translation>
     </message>
@@ -848,10 +844,6 @@
     <message>
         <source>%1 decode units</source>
         <translation>%1 个 decode 单元</translation>
-    </message>
-    <message>
-        <source>%1 decode nodes, %2 busy; the hottest GPU gets %3 of the mean tokens</source>
-        <translation>%1 个 decode 节点，利用率 %2；最热的 GPU 收到平均 token 数的 %3</translation>
     </message>
     <message>
         <source>tok/s in</source>
@@ -896,6 +888,14 @@
     <message>
         <source>Output: %1</source>
         <translation>输出：%1</translation>
+    </message>
+    <message>
+        <source>%1 prefill nodes, %2 busy; the hottest GPU gets %3 the mean tokens</source>
+        <translation>%1 个 prefill 节点，利用率 %2；最忙的 GPU 收到的 token 是平均的 %3</translation>
+    </message>
+    <message>
+        <source>%1 decode nodes, %2 busy; the hottest GPU gets %3 the mean tokens</source>
+        <translation>%1 个 decode 节点，利用率 %2；最忙的 GPU 收到的 token 是平均的 %3</translation>
     </message>
 </context>
 <context>

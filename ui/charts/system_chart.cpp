@@ -55,7 +55,7 @@ void SystemChart::addBoxes(SystemData& data, const Plan& plan, const SystemRates
         tr("%1 prefill units").arg(count(rates.prefill_units)),
         {tr("%1 nodes, %2 busy").arg(count(rates.prefill_nodes), busy(rates.prefill_load))},
         balance(plan["prefill.expert_imbalance"_in]),
-        tr("%1 prefill nodes, %2 busy; the hottest GPU gets %3 of the mean tokens")
+        tr("%1 prefill nodes, %2 busy; the hottest GPU gets %3 the mean tokens")
             .arg(count(rates.prefill_nodes), busy(rates.prefill_load),
                  formatted(plan["prefill.expert_imbalance"_in], Unit::ratio)),
         Meaning::RoutedExperts};
@@ -77,7 +77,7 @@ void SystemChart::addBoxes(SystemData& data, const Plan& plan, const SystemRates
         tr("%1 decode units").arg(count(rates.decode_units)),
         {tr("%1 nodes, %2 busy").arg(count(rates.decode_nodes), busy(rates.decode_load))},
         balance(plan["decode.expert_imbalance"_in]),
-        tr("%1 decode nodes, %2 busy; the hottest GPU gets %3 of the mean tokens")
+        tr("%1 decode nodes, %2 busy; the hottest GPU gets %3 the mean tokens")
             .arg(count(rates.decode_nodes), busy(rates.decode_load),
                  formatted(plan["decode.expert_imbalance"_in], Unit::ratio)),
         Meaning::Dispatch};

@@ -124,7 +124,7 @@ public:
     /// Both pools in one card: the ratio is what is looked for.
     Headline pools() const {
         auto result = headline(tr("Prefill | decode nodes"), "service.total_nodes"_fig,
-                               tr("needed on average; %1 decode for each prefill node")
+                               tr("needed on average; decode per prefill %1")
                                    .arg(figureText(plan, "service.decode_nodes_per_prefill_node"_fig)));
         result.figure = QStringLiteral("%1 | %2").arg(figureText(plan, "service.prefill_nodes"_fig),
                                                       figureText(plan, "service.decode_nodes"_fig));

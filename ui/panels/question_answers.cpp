@@ -28,7 +28,7 @@ QString QuestionAnswers::users() const {
         tr("Prefill needs %1 nodes: %2 × %3 nodes, %4 busy.")
             .arg(figure("question.prefill_nodes_needed"_fig), figure("question.prefill_units"_fig),
                  input("prefill.nodes"_in), figure("question.prefill_utilisation"_fig));
-    const auto both = tr("Together %1 nodes, %2, %3.")
+    const auto both = tr("Together %1 nodes, %2 GPUs, %3.")
                           .arg(figure("question.nodes"_fig), figure("question.gpus"_fig),
                                figure("question.usd_per_hour"_fig));
     return QStringLiteral("%1<br>%2<br>%3").arg(decode, prefill, both);
@@ -36,14 +36,16 @@ QString QuestionAnswers::users() const {
 
 QString QuestionAnswers::lengths() const {
     const auto rates =
-        tr("A prefill node takes %1, a decode node %2: %3 decode nodes for each prefill node.")
+        tr("Requests of these lengths: %1 on a prefill node, %2 on a decode node. Decode nodes per "
+           "prefill node: %3.")
             .arg(figure("question.prefill_requests_per_s"_fig), figure("question.decode_requests_per_s"_fig),
                  figure("question.decode_nodes_per_prefill_node"_fig));
-    const auto group = tr("One decode unit keeps %1 prefill units busy: %2 whole ones, %3 in all, %4 of the "
-                          "prefill units idle.")
-                           .arg(figure("question.prefill_units_needed_per_decode_unit"_fig),
-                                figure("question.prefill_units_per_decode_unit"_fig),
-                                figure("question.group_gpus"_fig), figure("question.group_idle_share"_fig));
+    const auto group =
+        tr("Prefill units per decode unit: %1, so %2 whole ones; %3 GPUs in all, %4 of the prefill "
+           "units idle.")
+            .arg(figure("question.prefill_units_needed_per_decode_unit"_fig),
+                 figure("question.prefill_units_per_decode_unit"_fig), figure("question.group_gpus"_fig),
+                 figure("question.group_idle_share"_fig));
     const auto first =
         tr("With one unit of each, %1 saturates first.").arg(figure("question.first_saturated"_fig));
     const auto money =

@@ -80,8 +80,8 @@ void TestService::tenThousandUsers() {
 
 void TestService::unitsForOneAnother() {
     // 73,700 / 3,619 = 20.36 requests/s, 14,800 / 1,000 = 14.8; 14.8 x 18 / (20.36 x 4) = 3.27.
-    contains(textOf(asked().lengthsAnswer()), {"A prefill node takes 20.36/s, a decode node 14.8/s", "3.27",
-                                               "4 whole ones", "prefill saturates first"});
+    contains(textOf(asked().lengthsAnswer()), {"20.36/s on a prefill node, 14.8/s on a decode node", "3.27",
+                                               "so 4 whole ones; 272 GPUs", "prefill saturates first"});
 }
 
 void TestService::thirdOfThree() {
