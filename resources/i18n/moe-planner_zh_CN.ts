@@ -79,10 +79,6 @@
         <translation>prefill</translation>
     </message>
     <message>
-        <source>freed</source>
-        <translation>腾出</translation>
-    </message>
-    <message>
         <source>demand</source>
         <translation>需求</translation>
     </message>
@@ -93,6 +89,10 @@
     <message>
         <source>baseline</source>
         <translation>基线</translation>
+    </message>
+    <message>
+        <source>freed: %1 node-hours</source>
+        <translation>腾出：%1 节点时</translation>
     </message>
 </context>
 <context>
@@ -328,16 +328,16 @@
         <translation>每日收入</translation>
     </message>
     <message>
-        <source>at list price; %1 after all steps</source>
-        <translation>按定价；逐项扣减后 %1</translation>
-    </message>
-    <message>
         <source>Prefill | decode nodes</source>
         <translation>prefill | decode 节点</translation>
     </message>
     <message>
-        <source>needed on average; decode per prefill %1</source>
-        <translation>平均所需；decode 与 prefill 之比 %1</translation>
+        <source>%1 after all steps</source>
+        <translation>逐项扣减后 %1</translation>
+    </message>
+    <message>
+        <source>needed; ratio %1</source>
+        <translation>所需；比值 %1</translation>
     </message>
 </context>
 <context>
@@ -653,28 +653,12 @@
 <context>
     <name>RevenueChart</name>
     <message>
-        <source>What the headline leaves out</source>
-        <translation>标题数字没有计入什么</translation>
-    </message>
-    <message>
-        <source>revenue of a day; click a name to change the input, a bar for where it comes from</source>
-        <translation>一天的收入；点名称修改输入，点条形查看来历</translation>
-    </message>
-    <message>
         <source>list price</source>
         <translation>定价</translation>
     </message>
     <message>
-        <source>cheaper model</source>
-        <translation>更便宜的模型</translation>
-    </message>
-    <message>
         <source>off-peak</source>
         <translation>低谷折扣</translation>
-    </message>
-    <message>
-        <source>free traffic</source>
-        <translation>免费流量</translation>
     </message>
     <message>
         <source>nodes</source>
@@ -703,6 +687,22 @@
     <message>
         <source>beside each step: markup on cost | gross margin</source>
         <translation>每一步旁边：成本利润率 | 毛利率</translation>
+    </message>
+    <message>
+        <source>Revenue, step by step</source>
+        <translation>收入逐项拆解</translation>
+    </message>
+    <message>
+        <source>what the headline leaves out; click a name for its input, a bar for its origin</source>
+        <translation>标题数字没有计入的部分；点名称修改输入，点条形查看来历</translation>
+    </message>
+    <message>
+        <source>cheaper</source>
+        <translation>便宜模型</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>免费流量</translation>
     </message>
 </context>
 <context>

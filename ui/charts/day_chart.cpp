@@ -76,8 +76,10 @@ HourData DayChart::hours(const ChartInput& input, const Day& day) const {
                    valuesOf(day, [](const DayHour& hour) { return hour.decode_nodes; })},
                   {figureKey("service.units.prefill_nodes"_fig), tr("prefill"), Meaning::RoutedExperts,
                    valuesOf(day, [](const DayHour& hour) { return hour.prefill_nodes; })},
-                  {figureKey("service.units.freed_node_hours"_fig), tr("freed"), Meaning::Free,
-                   valuesOf(day, [peak](const DayHour& hour) { return peak - hour.nodes(); }), true}};
+                  {figureKey("service.units.freed_node_hours"_fig),
+                   tr("freed: %1 node-hours").arg(figureText(plan, "service.units.freed_node_hours"_fig)),
+                   Meaning::Free, valuesOf(day, [peak](const DayHour& hour) { return peak - hour.nodes(); }),
+                   true}};
     data.lines = {{figureKey("service.total_nodes"_fig), tr("demand"), Meaning::Text, false,
                    hourlySteps(valuesOf(day, [](const DayHour& hour) { return hour.needed_nodes(); }))}};
     const bool showsPublished = input.showMeasured && !std::isnan(day.front().published_nodes);

@@ -54,10 +54,10 @@ BarSegment leadTo(double from, double zero) {
 
 } // namespace
 
-QString RevenueChart::title() const { return tr("What the headline leaves out"); }
+QString RevenueChart::title() const { return tr("Revenue, step by step"); }
 
 QString RevenueChart::subtitle(const ChartInput&) const {
-    return tr("revenue of a day; click a name to change the input, a bar for where it comes from");
+    return tr("what the headline leaves out; click a name for its input, a bar for its origin");
 }
 
 QString RevenueChart::nameOf(Kind kind) {
@@ -65,11 +65,11 @@ QString RevenueChart::nameOf(Kind kind) {
     case Kind::headline:
         return tr("list price");
     case Kind::cheaper_model:
-        return tr("cheaper model");
+        return tr("cheaper");
     case Kind::off_peak:
         return tr("off-peak");
     case Kind::unpaid:
-        return tr("free traffic");
+        return tr("free");
     case Kind::nodes:
         return tr("nodes");
     default:
@@ -84,7 +84,9 @@ BarRow RevenueChart::rowOf(const RevenueStep& step, double zero) {
     row.key = fromModel(info(step.editable).id);
     row.label = nameOf(step.kind);
     row.totalText = money(isFirst ? step.after_usd : step.change_usd);
-    row.remark = ratesOf(step.markup, step.gross_margin);
+    // The cost of the nodes is part of both rates from the beginning.
+    if (step.kind != Kind::nodes && step.kind != Kind::other_cost)
+        row.remark = ratesOf(step.markup, step.gross_margin);
     BarSegment part;
     part.key = figureKey(figureOf(step.kind));
     part.label = row.label;
@@ -125,6 +127,7 @@ StackedBars RevenueChart::bars(const ChartInput& input) const {
     StackedBars data;
     data.title = title();
     data.legend = false;
+    data.totalShare = 0.56; // half a pair of rates would be worse than a short bar
     for (const auto& step : steps)
         data.rows.append(rowOf(step, -lowest));
     data.rows.append(resultRow(plan, steps.back(), -lowest));

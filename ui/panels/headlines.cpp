@@ -115,17 +115,16 @@ public:
                              .arg(figureText(plan, "service.paid_nodes"_fig),
                                   figureText(plan, "service.gpu_hour_usd"_fig))),
                 headline(tr("Revenue per day"), "service.revenue_per_day_usd"_fig,
-                         tr("at list price; %1 after all steps")
-                             .arg(figureText(plan, "revenue.paid_per_day_usd"_fig))),
+                         tr("%1 after all steps").arg(figureText(plan, "revenue.paid_per_day_usd"_fig))),
                 cost(),
                 markup()};
     }
 
     /// Both pools in one card: the ratio is what is looked for.
     Headline pools() const {
-        auto result = headline(tr("Prefill | decode nodes"), "service.total_nodes"_fig,
-                               tr("needed on average; decode per prefill %1")
-                                   .arg(figureText(plan, "service.decode_nodes_per_prefill_node"_fig)));
+        auto result = headline(
+            tr("Prefill | decode nodes"), "service.total_nodes"_fig,
+            tr("needed; ratio %1").arg(figureText(plan, "service.decode_nodes_per_prefill_node"_fig)));
         result.figure = QStringLiteral("%1 | %2").arg(figureText(plan, "service.prefill_nodes"_fig),
                                                       figureText(plan, "service.decode_nodes"_fig));
         return result;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/scenario/parameters.h"
 #include "ui/window/settings.h"
 
 #include <QMainWindow>

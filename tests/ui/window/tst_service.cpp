@@ -127,10 +127,10 @@ void TestService::revenueStepLeadsToItsInput() {
 
 void TestService::headlinesOfTheService() {
     const auto texts = [this] {
-        QStringList texts;
+        QStringList lines;
         for (const auto& headline : headlinesOf(Focus::Service, {&m_fixture.document().plan()}))
-            texts << headline.figure + u'|' + headline.note;
-        return texts.join(u'\n').replace(QChar(0x202f), u' ');
+            lines << headline.figure + u'|' + headline.note;
+        return lines.join(u'\n').replace(QChar(0x202f), u' ');
     };
     QCOMPARE(headlinesOf(Focus::Service, {&m_fixture.document().plan()}).size(), 6);
     contains(texts(), {"226.75|published day; 278 at peak", "95.48 | 131.38", "$87,072|226.75 nodes",

@@ -11,11 +11,11 @@ namespace planner::ui {
 namespace {
 
 // Columns as shares of the width: API server, balancers, units; between them there is room for rates.
-constexpr double apiEnd = 0.14;
-constexpr double balancerStart = 0.335;
-constexpr double balancerEnd = 0.485;
-constexpr double unitsStart = 0.64;
-constexpr double storeEnd = 0.82;
+constexpr double apiEnd = 0.13;
+constexpr double balancerStart = 0.31;
+constexpr double balancerEnd = 0.455;
+constexpr double unitsStart = 0.58;
+constexpr double storeEnd = 0.83;
 constexpr double handOverAt = 0.855;
 
 struct Rows {
@@ -60,10 +60,10 @@ SystemLayout layOutSystem(const QRectF& target, const Theme& theme) {
     const double storeTop = area.top() + rows.unit + rows.gap;
     const double decodeTop = storeTop + rows.store + rows.gap;
     // Below the decode balancer the output goes back.
-    const double balancerHeight = std::min(0.68 * rows.unit, 3.4 * line);
+    const double balancerHeight = std::min(0.8 * rows.unit, 3.4 * line);
     const double middle = area.top() + 0.5 * rows.unit;
     const double asked = decodeTop + 0.5 * balancerHeight;
-    const double back = decodeTop + 0.9 * rows.unit;
+    const double back = decodeTop + 0.94 * rows.unit;
 
     layout.box(SystemPart::api) = box(0.0, apiEnd, area.top(), area.height());
     layout.box(SystemPart::prefillBalancer) =

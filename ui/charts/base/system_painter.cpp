@@ -29,7 +29,16 @@ void drawArrow(QPainter& painter, const QPolygonF& path, const QColor& colour, d
                                   tip - along * size - across * (0.5 * size)});
 }
 
-/// Title, then as many lines as fit, then the framed part within.
+/// The lines in `room` of them: the last takes what is left over.
+QStringList fitted(const QStringList& lines, int room) {
+    if (room <= 0)
+        return {};
+    if (lines.size() <= room)
+        return lines;
+    return lines.mid(0, room - 1) << lines.mid(room - 1).join(QStringLiteral(", "));
+}
+
+/// Title, then the lines; the part within stands below them, or beside the title where it is too low.
 void drawBox(QPainter& painter, const QRectF& area, const SystemBox& box, const Theme& theme,
              double textScale) {
     painter.setPen(QPen(theme.colour(Meaning::Line), 1.0));
@@ -43,24 +52,31 @@ void drawBox(QPainter& painter, const QRectF& area, const SystemBox& box, const 
     strong.setBold(true);
     const QFont caption = textFont(TextRole::Caption, textScale);
     const double line = lineHeight(caption);
-    const QRectF inner = area.adjusted(inset, 2.0, -3.0, -2.0);
+    const QRectF inner = area.adjusted(inset, 1.0, -3.0, -1.0);
     const int room = std::max(1, static_cast<int>((inner.height() + 1.0) / line));
     const int titleLines = std::min(room, wrappedLines(strong, box.title, inner.width()));
-    const bool framed = !box.inner.isEmpty() && room > titleLines + 1;
-    const int lines =
-        std::min(static_cast<int>(box.lines.size()), room - titleLines - static_cast<int>(framed));
-    const double height = line * (titleLines + std::max(lines, 0) + static_cast<int>(framed));
+    const double chip = box.inner.isEmpty() ? 0.0 : textWidth(caption, box.inner) + 10.0;
+    const bool below = chip > 0.0 && room > titleLines + 1;
+    const bool beside = chip > 0.0 && !below && titleLines == 1 &&
+                        textWidth(strong, box.title) + 10.0 + chip <= inner.width();
+    const QStringList lines = fitted(box.lines, room - titleLines - static_cast<int>(below));
+    const double height = line * static_cast<double>(titleLines + lines.size() + (below ? 1 : 0));
     double y = inner.center().y() - 0.5 * height;
+    QRectF frame;
+    if (beside)
+        frame = QRectF(inner.right() - chip, y, chip, line - 1.0);
     drawWrapped(painter, QRectF(inner.left(), y, inner.width(), line * titleLines), box.title, strong,
                 theme.textColour(Meaning::Text));
     y += line * titleLines;
-    for (int index = 0; index < lines; ++index, y += line)
-        drawLine(painter, QRectF(inner.left(), y, inner.width(), line), box.lines[index], caption,
+    for (const QString& text : lines) {
+        drawLine(painter, QRectF(inner.left(), y, inner.width(), line), text, caption,
                  theme.textColour(Meaning::Muted));
-    if (!framed)
+        y += line;
+    }
+    if (below)
+        frame = QRectF(inner.left(), y + 1.0, std::min(inner.width(), chip), line - 1.0);
+    if (frame.isEmpty())
         return;
-    const QRectF frame(inner.left(), y + 1.0, std::min(inner.width(), textWidth(caption, box.inner) + 10.0),
-                       line - 1.0);
     painter.setPen(QPen(theme.colour(box.colour), 1.0));
     painter.setBrush(theme.colour(Meaning::Card));
     painter.drawRoundedRect(frame, 3.0, 3.0);
