@@ -685,24 +685,24 @@
         <translation>逐项扣减后的%1：%2；成本利润率 %3，毛利率 %4</translation>
     </message>
     <message>
-        <source>beside each step: markup on cost | gross margin</source>
-        <translation>每一步旁边：成本利润率 | 毛利率</translation>
-    </message>
-    <message>
         <source>Revenue, step by step</source>
         <translation>收入逐项拆解</translation>
     </message>
     <message>
-        <source>what the headline leaves out; click a name for its input, a bar for its origin</source>
-        <translation>标题数字没有计入的部分；点名称修改输入，点条形查看来历</translation>
+        <source>markup | gross margin beside each step; click a name to change its input</source>
+        <translation>每一步旁边：成本利润率 | 毛利率；点名称修改其输入</translation>
     </message>
     <message>
-        <source>cheaper</source>
-        <translation>便宜模型</translation>
+        <source>model mix</source>
+        <translation>模型构成</translation>
     </message>
     <message>
-        <source>free</source>
+        <source>free use</source>
         <translation>免费流量</translation>
+    </message>
+    <message>
+        <source>From the headline down to what is left; every step is an input of yours.</source>
+        <translation>从标题数字逐项减到剩余；每一步都可由您设定。</translation>
     </message>
 </context>
 <context>
@@ -882,10 +882,6 @@
         <translation>每个 decode 单元：%1</translation>
     </message>
     <message>
-        <source>%1 tok/s out</source>
-        <translation>输出 %1 tok/s</translation>
-    </message>
-    <message>
         <source>Output: %1</source>
         <translation>输出：%1</translation>
     </message>
@@ -896,6 +892,10 @@
     <message>
         <source>%1 decode nodes, %2 busy; the hottest GPU gets %3 the mean tokens</source>
         <translation>%1 个 decode 节点，利用率 %2；最忙的 GPU 收到的 token 是平均的 %3</translation>
+    </message>
+    <message>
+        <source>%1 tok/s</source>
+        <translation>%1 tok/s</translation>
     </message>
 </context>
 <context>

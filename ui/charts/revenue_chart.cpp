@@ -57,7 +57,7 @@ BarSegment leadTo(double from, double zero) {
 QString RevenueChart::title() const { return tr("Revenue, step by step"); }
 
 QString RevenueChart::subtitle(const ChartInput&) const {
-    return tr("what the headline leaves out; click a name for its input, a bar for its origin");
+    return tr("markup | gross margin beside each step; click a name to change its input");
 }
 
 QString RevenueChart::nameOf(Kind kind) {
@@ -65,11 +65,11 @@ QString RevenueChart::nameOf(Kind kind) {
     case Kind::headline:
         return tr("list price");
     case Kind::cheaper_model:
-        return tr("cheaper");
+        return tr("model mix");
     case Kind::off_peak:
         return tr("off-peak");
     case Kind::unpaid:
-        return tr("free");
+        return tr("free use");
     case Kind::nodes:
         return tr("nodes");
     default:
@@ -142,7 +142,8 @@ StackedBars RevenueChart::bars(const ChartInput& input) const {
         if (left != steps.back().after_usd && left > 0 && lowest == 0)
             data.rows.back().ghostTotal = left;
     }
-    data.notes = {{tr("beside each step: markup on cost | gross margin"), Meaning::Muted}};
+    data.notes = {
+        {tr("From the headline down to what is left; every step is an input of yours."), Meaning::Muted}};
     return data;
 }
 

@@ -13,7 +13,7 @@ class RevenueChart final : public BarsPlanChart {
     Q_DECLARE_TR_FUNCTIONS(RevenueChart)
 
 public:
-    using BarsPlanChart::BarsPlanChart;
+    explicit RevenueChart(QWidget* parent) : BarsPlanChart(parent, AxisKeeper::Steps::fine) {}
     QString title() const override;
     QString subtitle(const ChartInput& input) const override;
 

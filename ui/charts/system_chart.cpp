@@ -110,7 +110,7 @@ void SystemChart::addFlows(SystemData& data, const SystemRates& rates) {
         tr("per unit"), tr("Of each decode unit: %1").arg(tokens(rates.output_tokens_per_s_per_decode_unit)),
         Meaning::Dispatch};
     data.flow(SystemWay::output) = {figureKey("service.output_tokens_per_s"_fig),
-                                    tr("%1 tok/s out").arg(shortly(rates.output_tokens_per_s)),
+                                    tr("%1 tok/s").arg(shortly(rates.output_tokens_per_s)),
                                     {},
                                     tr("Output: %1").arg(tokens(rates.output_tokens_per_s)),
                                     Meaning::Muted};

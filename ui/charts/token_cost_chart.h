@@ -13,7 +13,7 @@ class TokenCostChart final : public BarsPlanChart {
     Q_DECLARE_TR_FUNCTIONS(TokenCostChart)
 
 public:
-    using BarsPlanChart::BarsPlanChart;
+    explicit TokenCostChart(QWidget* parent) : BarsPlanChart(parent, AxisKeeper::Steps::fine) {}
     QString title() const override;
     QString subtitle(const ChartInput& input) const override;
 

@@ -10,9 +10,12 @@ QuestionAnswers::QuestionAnswers(const Plan& plan, const QString& linkColour)
     : m_plan(plan), m_linkColour(linkColour) {}
 
 QString QuestionAnswers::figure(Figure figure) const {
+    // "14.8/s" does not break at its stroke.
+    const auto text =
+        figureText(m_plan, figure).toHtmlEscaped().replace(u'/', QStringLiteral("\u2060/\u2060"));
     return QStringLiteral(
                "<a style=\"color: %1; font-weight: bold; text-decoration: none\" href=\"%2\">%3</a>")
-        .arg(m_linkColour, figureKey(figure), figureText(m_plan, figure).toHtmlEscaped());
+        .arg(m_linkColour, figureKey(figure), text);
 }
 
 QString QuestionAnswers::input(Parameter parameter) const {

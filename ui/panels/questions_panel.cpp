@@ -9,6 +9,7 @@
 #include <QEvent>
 #include <QLabel>
 #include <QScrollArea>
+#include <QTimer>
 #include <QVBoxLayout>
 
 namespace planner::ui {
@@ -92,8 +93,15 @@ ParameterRow* QuestionsPanel::row(Parameter parameter) const {
 }
 
 void QuestionsPanel::refresh() {
-    if (!isVisible())
-        return; // showEvent catches up
+    m_waiting = true;
+    catchUp();
+}
+
+void QuestionsPanel::catchUp() {
+    // A dock behind another tab counts as visible, so what counts is what can be seen.
+    if (!m_waiting || visibleRegion().isEmpty())
+        return; // the next paint catches up
+    m_waiting = false;
     const auto& plan = m_document.plan();
     const auto unknown = static_cast<std::size_t>(plan["question.unknown"_in]);
     for (std::size_t index = 0; index < logInputs.size(); ++index)
@@ -107,9 +115,10 @@ void QuestionsPanel::refresh() {
     m_log.answer->setText(answers.log());
 }
 
-void QuestionsPanel::showEvent(QShowEvent* event) {
-    QFrame::showEvent(event);
-    refresh();
+void QuestionsPanel::paintEvent(QPaintEvent* event) {
+    QFrame::paintEvent(event);
+    if (m_waiting)
+        QTimer::singleShot(0, this, &QuestionsPanel::catchUp); // not while painting
 }
 
 void QuestionsPanel::retranslate() {

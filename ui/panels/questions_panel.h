@@ -14,7 +14,7 @@ class ParameterRow;
 class ScenarioDocument;
 
 /// Questions that people ask of a service, each with its inputs and its answer in sentences. A card that
-/// costs nothing while it is hidden.
+/// costs nothing while it cannot be seen.
 class QuestionsPanel final : public QFrame {
     Q_OBJECT
 
@@ -32,7 +32,7 @@ signals:
     void explainRequested(planner::Parameter parameter);
 
 protected:
-    void showEvent(QShowEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
@@ -45,6 +45,7 @@ private:
     Question ask(QVBoxLayout& column, const QList<Parameter>& inputs);
     QList<ParameterRow*> rows() const;
     void refresh();
+    void catchUp();
     void retranslate();
 
     ScenarioDocument& m_document;
@@ -52,6 +53,7 @@ private:
     Question m_users;
     Question m_lengths;
     Question m_log;
+    bool m_waiting = true; ///< for being seen
 };
 
 } // namespace planner::ui

@@ -56,7 +56,7 @@ HourLayout layOutHours(const HourData& data, const QRectF& target, const Theme& 
     QRectF area = target.adjusted(1.0, 1.0, -1.0, -1.0);
     area.setSize(area.size().expandedTo({1.0, 1.0}));
     const double axis = line + 3.0;
-    const double leastPlot = 4.0 * line;
+    const double leastPlot = std::max(5.0 * line, 0.55 * area.height());
     double spare = area.height() - 0.5 * line - axis - leastPlot;
     double legendHeight = 0.0;
     auto legend = legendOf(data, area.width(), caption);

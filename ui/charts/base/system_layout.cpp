@@ -12,8 +12,8 @@ namespace {
 
 // Columns as shares of the width: API server, balancers, units; between them there is room for rates.
 constexpr double apiEnd = 0.13;
-constexpr double balancerStart = 0.31;
-constexpr double balancerEnd = 0.455;
+constexpr double balancerStart = 0.3;
+constexpr double balancerEnd = 0.46;
 constexpr double unitsStart = 0.58;
 constexpr double storeEnd = 0.83;
 constexpr double handOverAt = 0.855;
@@ -28,8 +28,8 @@ Rows rowsOf(double height, double line) {
     Rows rows;
     rows.gap = std::clamp(0.09 * height, 8.0, 2.0 * line);
     const double boxes = std::max(height - 2.0 * rows.gap, 3.0);
-    rows.unit = 0.36 * boxes;
-    rows.store = 0.28 * boxes;
+    rows.unit = 0.35 * boxes;
+    rows.store = 0.3 * boxes;
     return rows;
 }
 

@@ -53,7 +53,7 @@ void drawBox(QPainter& painter, const QRectF& area, const SystemBox& box, const 
     const QFont caption = textFont(TextRole::Caption, textScale);
     const double line = lineHeight(caption);
     const QRectF inner = area.adjusted(inset, 1.0, -3.0, -1.0);
-    const int room = std::max(1, static_cast<int>((inner.height() + 1.0) / line));
+    const int room = std::max(1, static_cast<int>((inner.height() + 3.0) / line));
     const int titleLines = std::min(room, wrappedLines(strong, box.title, inner.width()));
     const double chip = box.inner.isEmpty() ? 0.0 : textWidth(caption, box.inner) + 10.0;
     const bool below = chip > 0.0 && room > titleLines + 1;
