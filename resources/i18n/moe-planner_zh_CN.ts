@@ -627,7 +627,7 @@
     </message>
     <message>
         <source>With one unit of each, %1 saturates first.</source>
-        <translation>各用一个单元时，%1先饱和。</translation>
+        <translation>各用一个单元时，%1 先饱和。</translation>
     </message>
     <message>
         <source>A request brings %1 at list price, %2 if all of its input is missed.</source>
@@ -822,14 +822,6 @@
         <translation>KV 存储</translation>
     </message>
     <message>
-        <source>reads %1</source>
-        <translation>读 %1</translation>
-    </message>
-    <message>
-        <source>writes %1</source>
-        <translation>写 %1</translation>
-    </message>
-    <message>
         <source>%1; reads %2 for cache hits, writes %3 from prefill and %4 from decode</source>
         <translation>%1；为缓存命中读 %2，写入：prefill %3、decode %4</translation>
     </message>
@@ -896,6 +888,14 @@
     <message>
         <source>%1 tok/s</source>
         <translation>%1 tok/s</translation>
+    </message>
+    <message>
+        <source>in %1</source>
+        <translation>写入 %1</translation>
+    </message>
+    <message>
+        <source>out %1</source>
+        <translation>读出 %1</translation>
     </message>
 </context>
 <context>
@@ -1053,7 +1053,7 @@
     </message>
     <message>
         <source>input, prefill</source>
-        <translation>输入（prefill 池）</translation>
+        <translation>prefill 输入</translation>
     </message>
     <message>
         <source>no cache</source>

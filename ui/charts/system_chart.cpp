@@ -63,7 +63,7 @@ void SystemChart::addBoxes(SystemData& data, const Plan& plan, const SystemRates
     data.box(SystemPart::store) = {
         figureKey("service.cache_bytes"_fig),
         tr("KV store"),
-        {tr("reads %1").arg(bytes(rates.kv_read_bytes_per_s)), tr("writes %1").arg(bytes(written))},
+        {tr("in %1").arg(bytes(written)), tr("out %1").arg(bytes(rates.kv_read_bytes_per_s))},
         {},
         tr("%1; reads %2 for cache hits, writes %3 from prefill and %4 from decode")
             .arg(figureText(plan, "service.cache_bytes"_fig), bytes(rates.kv_read_bytes_per_s),

@@ -56,8 +56,8 @@ HourLayout layOutHours(const HourData& data, const QRectF& target, const Theme& 
     QRectF area = target.adjusted(1.0, 1.0, -1.0, -1.0);
     area.setSize(area.size().expandedTo({1.0, 1.0}));
     const double axis = line + 3.0;
-    const double leastPlot = std::max(5.0 * line, 0.55 * area.height());
-    double spare = area.height() - 0.5 * line - axis - leastPlot;
+    // The names of what is drawn matter more than height, and height more than notes.
+    double spare = area.height() - 0.5 * line - axis - 4.0 * line;
     double legendHeight = 0.0;
     auto legend = legendOf(data, area.width(), caption);
     if (!legend.isEmpty() && legend.last().area.bottom() + 2.0 <= spare) {
@@ -66,6 +66,7 @@ HourLayout layOutHours(const HourData& data, const QRectF& target, const Theme& 
     } else {
         legend.clear();
     }
+    spare -= std::max(line, 0.55 * area.height() - 4.0 * line);
     QVector<double> heights;
     for (const ChartNote& note : data.notes) {
         const double height = line * std::min(2, wrappedLines(caption, note.text, area.width()));

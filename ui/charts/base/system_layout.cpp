@@ -15,8 +15,8 @@ constexpr double apiEnd = 0.13;
 constexpr double balancerStart = 0.3;
 constexpr double balancerEnd = 0.46;
 constexpr double unitsStart = 0.58;
-constexpr double storeEnd = 0.83;
-constexpr double handOverAt = 0.855;
+constexpr double storeEnd = 0.86;
+constexpr double handOverAt = 0.885;
 
 struct Rows {
     double unit = 0.0;
