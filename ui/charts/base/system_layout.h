@@ -4,6 +4,7 @@
 #include "ui/charts/base/system_data.h"
 #include "ui/theme/palette.h"
 
+#include <QLineF>
 #include <QPolygonF>
 #include <QRectF>
 
