@@ -2,12 +2,17 @@
 #include "ui/charts/plan_chart.h"
 
 #include "ui/charts/cards_chart.h"
+#include "ui/charts/day_chart.h"
 #include "ui/charts/decode_step_chart.h"
+#include "ui/charts/hours_money_chart.h"
 #include "ui/charts/memory_chart.h"
 #include "ui/charts/money_chart.h"
 #include "ui/charts/prefill_step_chart.h"
+#include "ui/charts/revenue_chart.h"
 #include "ui/charts/roofline_chart.h"
+#include "ui/charts/system_chart.h"
 #include "ui/charts/timeline_chart.h"
+#include "ui/charts/token_cost_chart.h"
 #include "ui/charts/validation_chart.h"
 #include "ui/charts/waterfall_chart.h"
 
@@ -34,6 +39,11 @@ const std::vector<ChartKind>& chartKinds() {
                                               {"timeline-prefill", made<PrefillTimelineChart>},
                                               {"money", made<MoneyChart>},
                                               {"cards", made<CardsChart>},
+                                              {"day", made<DayChart>},
+                                              {"hours-money", made<HoursMoneyChart>},
+                                              {"revenue", made<RevenueChart>},
+                                              {"token-cost", made<TokenCostChart>},
+                                              {"system", made<SystemChart>},
                                               {"validation", made<ValidationChart>, tall, false}};
     return kinds;
 }

@@ -25,7 +25,7 @@ struct ChartInput {
     bool showChapter = true;
     bool showLimit = true;
     bool showEstimate = true;
-    const Scenario* baselineScenario = nullptr; ///< of the baseline, likewise
+    const Scenario* baselineScenario = nullptr; ///< of the baseline; null where it is not known
 };
 
 /// One chart of the dashboard: turns a plan into the data of a generic chart. The window and every export use

@@ -55,6 +55,8 @@ QString titleOf(const EditCommand::Edit& edit) {
             .arg(entryName(CatalogKind::prices, edit.after.pricing_id));
     case EditKind::setSeveral:
         return ScenarioDocument::tr("Set several inputs");
+    case EditKind::setTraffic:
+        return ScenarioDocument::tr("Set own traffic by hour");
     }
     return {};
 }

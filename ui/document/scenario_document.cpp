@@ -105,6 +105,15 @@ void ScenarioDocument::makeIdeal(const std::vector<Parameter>& parameters) {
     pushEdit(EditKind::makeIdeal, parameters.front(), edited.inputs);
 }
 
+Result<void> ScenarioDocument::setHourly(const HourlyColumn& column) {
+    if (const auto checked = check_column(column); !checked)
+        return tl::make_unexpected(checked.error());
+    auto edited = m_scenario;
+    set_hourly(edited, column);
+    pushEdit(EditKind::setTraffic, "workload.profile"_in, edited.inputs);
+    return {};
+}
+
 Result<void> ScenarioDocument::setCatalogEntry(CatalogKind kind, const QString& id) {
     auto edited = m_scenario;
     if (auto set = set_catalog_entry(edited, kind, id.toStdString()); !set)

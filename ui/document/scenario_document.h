@@ -57,6 +57,10 @@ public:
     /// Gives efficiency parameters the values of the ideal profile, as one step.
     void makeIdeal(const std::vector<Parameter>& parameters);
 
+    /// Makes a person's own column the traffic of the day and chooses it; an illegal one is refused and
+    /// changes nothing.
+    Result<void> setHourly(const HourlyColumn& column);
+
     /// Swaps the model or the GPU for a catalog entry.
     Result<void> setCatalogEntry(CatalogKind kind, const QString& id);
 

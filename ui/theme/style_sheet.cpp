@@ -165,6 +165,7 @@ QScrollBar::handle:hover { background: $muted$; }
 QScrollBar::add-line, QScrollBar::sub-line { width: 0px; height: 0px; border: none; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 QTabWidget::pane { border: none; border-top: 1px solid $line$; }
+QTabBar { qproperty-drawBase: 0; }
 QTabBar::tab { background: transparent; color: $muted$; padding: 6px 12px; border: none;
     border-bottom: 2px solid transparent; }
 QTabBar::tab:selected { color: $text$; border-bottom-color: $accent$; }

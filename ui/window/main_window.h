@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/scenario/parameters.h"
 #include "ui/window/settings.h"
 
 #include <QMainWindow>
@@ -21,6 +22,7 @@ class MessageBar;
 class PageSwitch;
 class PlanView;
 class Presentation;
+class QuestionsPanel;
 class ScenarioDocument;
 class TeachingWindow;
 class ViewActions;
@@ -41,6 +43,8 @@ public:
     ExplainPanel& explainPanel() { return *m_explain; }
     InputsPanel& inputs() { return *m_inputs; }
     PlanView& planView() { return *m_planView; }
+    QuestionsPanel& questions() { return *m_questions; }
+    QDockWidget& questionsDock() { return *m_questionsDock; }
     MessageBar& messages() { return *m_messages; }
     FileActions& files() { return *m_files; }
     ViewActions& view() { return *m_view; }
@@ -73,7 +77,9 @@ protected:
 private:
     void buildDocks();
     void connectParts();
-    void showFigure(const QString& figureId);
+    void showFigure(const QString& figureOrParameterId);
+    void explain(Parameter parameter);
+    void reveal(Parameter parameter);
     void updateTitle();
     void retranslate();
 
@@ -86,9 +92,11 @@ private:
     PageSwitch* m_pages = nullptr;
     InputsPanel* m_inputs = nullptr;
     ExplainPanel* m_explain = nullptr;
+    QuestionsPanel* m_questions = nullptr;
     QDockWidget* m_inputsDock = nullptr;
     QDockWidget* m_explainDock = nullptr;
     QDockWidget* m_lessonDock = nullptr;
+    QDockWidget* m_questionsDock = nullptr;
     ChartActions* m_charts = nullptr;
     CompareActions* m_comparing = nullptr;
     FileActions* m_files = nullptr;

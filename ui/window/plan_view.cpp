@@ -91,7 +91,11 @@ void PlanView::showPage(Page page) {
     emit pageShown(page);
 }
 
-void PlanView::setFocusOn(Focus focus) { m_headlines.setFocusOn(focus); }
+void PlanView::setFocusOn(Focus focus) {
+    m_headlines.setFocusOn(focus);
+    constexpr std::array firstCharts{"memory", "roofline", "money"}; // by focus
+    m_dashboard->scrollTo(QString::fromLatin1(firstCharts.at(static_cast<std::size_t>(focus))));
+}
 
 void PlanView::setLensShown(Lens lens, bool shown) {
     m_shown.at(static_cast<std::size_t>(lens)) = shown;

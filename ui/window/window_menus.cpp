@@ -70,11 +70,12 @@ void WindowMenus::addView(QMenuBar& bar) {
     auto& dashboard = m_window.dashboard();
     int number = 1;
     for (auto* card : dashboard.cards()) {
-        charts->addAction(card->title(), QKeySequence(QStringLiteral("Alt+%1").arg(number++)), &dashboard,
-                          [this, &dashboard, name = card->name()] {
-                              m_window.planView().showPage(Page::charts);
-                              dashboard.showAlone(name);
-                          });
+        // There are nine digits; Alt+0 brings all charts back.
+        const auto keys = number < 10 ? QKeySequence(QStringLiteral("Alt+%1").arg(number++)) : QKeySequence();
+        charts->addAction(card->title(), keys, &dashboard, [this, &dashboard, name = card->name()] {
+            m_window.planView().showPage(Page::charts);
+            dashboard.showAlone(name);
+        });
     }
     charts->addAction(tr("&All charts"), QKeySequence(QStringLiteral("Alt+0")), &dashboard,
                       [this, &dashboard] {

@@ -66,7 +66,7 @@ private:
 void TestWindow::oneTickEvaluatesOnceAndPaintsEachChartOnce() {
     auto& document = m_fixture.document();
     // Tall enough that no chart is scrolled away.
-    m_fixture.window->resize(1280, 1750);
+    m_fixture.window->resize(1280, 3400);
     WindowFixture::settle();
     // Requests move memory, step time, roofline and, through the sized service, money.
     QVERIFY(document.setValue("decode.requests_per_rank"_in, 100));

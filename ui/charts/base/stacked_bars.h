@@ -83,6 +83,7 @@ struct StackedBars {
     QVector<BarBand> bands;
     double axisMaximum = 1.0;              ///< the chart never changes it
     QVector<QPair<double, QString>> ticks; ///< labelled grid lines; without them an unlabelled light grid
+    double totalShare = 0.4;               ///< of the width: what totals and remarks may take at most
     bool legend = true;
     QVector<ChartNote> notes;
     QString emptyText; ///< shown when there are no rows
