@@ -2,7 +2,7 @@
 #
 #   embed_presets(<variable>)
 #
-# Puts every JSON file of presets/ into a source file of the build tree, so that the programs need no data folder;
+# Puts every JSON and CSV file of presets/ into a source file of the build tree, so that the programs need no data folder;
 # <variable> gets that source file. A changed preset is embedded again by the next build.
 
 set(PLANNER_EMBED_SCRIPT "${CMAKE_CURRENT_LIST_DIR}/WriteEmbeddedPresets.cmake")
@@ -10,7 +10,7 @@ set(PLANNER_EMBED_SCRIPT "${CMAKE_CURRENT_LIST_DIR}/WriteEmbeddedPresets.cmake")
 function(embed_presets variable)
     set(folder "${PROJECT_SOURCE_DIR}/presets")
     set(output "${PROJECT_BINARY_DIR}/generated/shipped_files.cpp")
-    file(GLOB_RECURSE files CONFIGURE_DEPENDS "${folder}/*.json")
+    file(GLOB_RECURSE files CONFIGURE_DEPENDS "${folder}/*.json" "${folder}/*.csv")
     add_custom_command(OUTPUT "${output}"
         COMMAND "${CMAKE_COMMAND}" -D "FOLDER=${folder}" -D "OUTPUT=${output}" -P "${PLANNER_EMBED_SCRIPT}"
         DEPENDS ${files} "${PLANNER_EMBED_SCRIPT}"

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Run by embed_presets: writes the files of FOLDER as raw string literals into OUTPUT, sorted by path.
 
-file(GLOB_RECURSE files RELATIVE "${FOLDER}" "${FOLDER}/*.json")
+file(GLOB_RECURSE files RELATIVE "${FOLDER}" "${FOLDER}/*.json" "${FOLDER}/*.csv")
 list(SORT files)
 list(LENGTH files count)
 set(entries "")

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/evaluate_command.h"
+#include "app/cli/jumps_command.h"
 #include "app/cli/import_command.h"
 #include "app/cli/list_commands.h"
 #include "app/cli/output.h"
@@ -33,6 +34,7 @@ struct Commands {
         add_evaluate(app);
         add_explain(app);
         add_sweep(app);
+        add_jumps(app);
         add_import(app);
     }
 
@@ -94,6 +96,19 @@ private:
         sub->callback([this] { exit_code = sweep(swept); });
     }
 
+    void add_jumps(CLI::App& app) {
+        constexpr int most = 4096;
+        auto* sub = app.add_subcommand("jumps", "list where a unit's time jumps along EP, and why");
+        sub->add_option("SCENARIO", jumps.scenario, "preset id or file")->required();
+        sub->add_option("--unit", jumps.unit, "decode (as without) or prefill")
+            ->check(CLI::IsMember({"decode", "prefill"}));
+        sub->add_option("--from", jumps.from, "first EP")->check(CLI::Range(1, most))->capture_default_str();
+        sub->add_option("--to", jumps.to, "last EP")->check(CLI::Range(1, most))->capture_default_str();
+        add_assignments(*sub, jumps.assignments);
+        sub->add_flag("--json", jumps.as_json, "print JSON");
+        sub->callback([this] { exit_code = list_jumps(jumps); });
+    }
+
     void add_import(CLI::App& app) {
         auto* sub = app.add_subcommand("import", "read a model from a Hugging Face config.json");
         sub->add_option("CONFIG_JSON", config, "the model's config.json")->required();
@@ -110,6 +125,7 @@ private:
     std::string file;
     std::vector<std::string> assignments;
     SweepOptions swept;
+    JumpsOptions jumps;
 };
 
 int not_written(const std::string& reason) {

@@ -15,18 +15,22 @@ namespace planner::cli {
 namespace {
 
 Json to_json(const ValidationRow& row) {
-    return {{"id", row.id},
-            {"figure", info(row.figure).id},
-            {"predicted", std::isnan(row.predicted) ? Json(nullptr) : Json(row.predicted)},
-            {"measured", row.measured},
-            {"error", std::isnan(row.error) ? Json(nullptr) : Json(row.error)},
-            {"in_fit", row.in_fit}};
+    Json json{{"id", row.id},
+              {"figure", info(row.figure).id},
+              {"predicted", std::isnan(row.predicted) ? Json(nullptr) : Json(row.predicted)},
+              {"measured", row.measured},
+              {"error", std::isnan(row.error) ? Json(nullptr) : Json(row.error)},
+              {"in_fit", row.in_fit}};
+    if (!row.is_judged)
+        json["judged"] = false;
+    return json;
 }
 
 void print_row(const ValidationRow& row) {
     const auto unit = info(row.figure).unit;
-    fmt::print("{:<44}  {:>14}  {:>14}  {:>+7.1f} %  {:<6}  {}\n", row.id, format(row.predicted, unit),
-               format(row.measured, unit), row.error * 100, row.in_fit ? "fitted" : "", row.note);
+    fmt::print("{:<54}  {:>14}  {:>14}  {:>+7.1f} %  {:<6}  {}\n", row.id, format(row.predicted, unit),
+               format(row.measured, unit), row.error * 100,
+               row.is_judged ? (row.in_fit ? "fitted" : "") : "shown", row.note);
 }
 
 void print_medians(const std::vector<ValidationRow>& rows) {
@@ -48,11 +52,13 @@ int validate_measurements(bool as_json) {
         fmt::print("{}\n", json.dump(2));
         return done;
     }
-    fmt::print("{:<44}  {:>14}  {:>14}  {:>9}\n", "measurement", "predicted", "measured", "error");
+    fmt::print("{:<54}  {:>14}  {:>14}  {:>9}\n", "measurement", "predicted", "measured", "error");
     for (const auto& row : rows)
         print_row(row);
     fmt::print("\n");
     print_medians(rows);
+    fmt::print("fitted: a constant was fitted on it; shown: not judged, too little is published\n"
+               "presets/measurements.md says what was left out, and why points miss\n");
     return done;
 }
 

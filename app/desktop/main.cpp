@@ -60,6 +60,17 @@ bool has_display() {
     return false;
 }
 
+/// Without a runtime folder, as for root, Qt tells on every start where it puts one; that is no matter of the
+/// person's. All else goes where it went before.
+void quiet_runtime_folder() {
+    static QtMessageHandler usual = nullptr;
+    usual =
+        qInstallMessageHandler([](QtMsgType type, const QMessageLogContext& context, const QString& text) {
+            if (!text.startsWith(QLatin1String("QStandardPaths: XDG_RUNTIME_DIR not set")))
+                usual(type, context, text);
+        });
+}
+
 void name_application() {
     QCoreApplication::setOrganizationName(QStringLiteral("moe-planner"));
     QCoreApplication::setApplicationName(QStringLiteral("moe-planner"));
@@ -110,6 +121,7 @@ int main(int argc, char** argv) {
     } catch (const CLI::ParseError& error) {
         return app.exit(error) == 0 ? done : wrong_usage;
     }
+    quiet_runtime_folder();
     name_application();
     return request.exporting ? export_picture(argc, argv, request) : show_window(argc, argv, request);
 }

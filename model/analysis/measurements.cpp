@@ -24,13 +24,13 @@ std::string text_at(const Json& json, const char* key) {
     return found != json.end() && found->is_string() ? found->get<std::string>() : std::string();
 }
 
-Result<std::vector<std::string>> read_assignments(const Json& json, const Scenario& base,
+Result<std::vector<std::string>> read_assignments(const Json& json, const char* key, const Scenario& base,
                                                   const std::string& file) {
     std::vector<std::string> assignments;
     auto scenario = base;
-    for (const auto& entry : json.value("set", Json::array())) {
+    for (const auto& entry : json.value(key, Json::array())) {
         if (!entry.is_string())
-            return unreadable(PLANNER_TEXT("model", "must be a list of assignments, ID=VALUE"), "set", file);
+            return unreadable(PLANNER_TEXT("model", "must be a list of assignments, ID=VALUE"), key, file);
         assignments.push_back(entry.get<std::string>());
         if (auto done = assign(scenario, assignments.back()); !done) {
             done.error().file = file;
@@ -51,15 +51,27 @@ Result<Observation> read_observation(const Json& json, const Scenario& base, con
     const auto value = json.find("value");
     if (value == json.end() || !value->is_number())
         return unreadable(PLANNER_TEXT("model", "needs an observed value"), id, file);
-    auto assignments = read_assignments(json, base, file);
+    auto assignments = read_assignments(json, "set", base, file);
     if (!assignments)
         return tl::make_unexpected(assignments.error());
+    auto minus = read_assignments(json, "minus", base, file);
+    if (!minus)
+        return tl::make_unexpected(minus.error());
     const auto is_set = [&](const char* key) {
         const auto found = json.find(key);
         return found != json.end() && found->is_boolean() && found->get<bool>();
     };
-    return Observation{text_at(json, "component"), *figure,           value->get<double>(), is_set("in_fit"),
-                       std::move(*assignments),    is_set("formula"), text_at(json, "note")};
+    Observation observation;
+    observation.component = text_at(json, "component");
+    observation.figure = *figure;
+    observation.value = value->get<double>();
+    observation.in_fit = is_set("in_fit");
+    observation.assignments = std::move(*assignments);
+    observation.minus = std::move(*minus);
+    observation.is_formula = is_set("formula");
+    observation.is_judged = !json.contains("judged") || is_set("judged");
+    observation.note = text_at(json, "note");
+    return observation;
 }
 
 } // namespace

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/analysis/step_breakdown.h"
 
+#include "model/analysis/schedule_in_use.h"
 #include "model/engine/estimate/lens_figures.h"
-#include "model/engine/estimate/schedule.h"
 
 #include <cmath>
 
@@ -38,13 +38,6 @@ template <Lens lens> struct LensStep {
         }
     }
 
-    const Schedule& schedule() const {
-        const double overlap = plan["decode.overlap"_in];
-        if (plan[figure_of(lens, "decode.is_split")] != 1)
-            return overlap == 0 ? schedules::none : schedules::single;
-        return overlap == 2 ? schedules::two : schedules::five;
-    }
-
     std::vector<StepShare> shares() const {
         std::vector<StepShare> parts{{StepPart::attention, 0, figure_of(lens, "decode.attention1_s")},
                                      {StepPart::shared, 0, figure_of(lens, "decode.shared_s")},
@@ -52,7 +45,7 @@ template <Lens lens> struct LensStep {
                                      {StepPart::dispatch, 0, figure_of(lens, "decode.dispatch_s")},
                                      {StepPart::combine, 0, figure_of(lens, "decode.combine_s")}};
         const double layers = plan["model.moe_layers"_fig];
-        for (const auto& slot : schedule().sequence)
+        for (const auto& slot : schedule_in_use(plan, lens, ServingUnit::decode).sequence)
             add_longer_lane(slot, layers, parts);
         double shown = 0;
         for (const auto& part : parts)

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/analysis/timeline.h"
 
+#include "model/analysis/schedule_in_use.h"
 #include "model/engine/estimate/lens_figures.h"
-#include "model/engine/estimate/prefill_stages.h"
 
 #include <algorithm>
 #include <cmath>
@@ -10,28 +10,6 @@
 namespace planner {
 
 namespace {
-
-/// A rule in use.
-struct Rule {
-    Overlap overlap;
-    const Schedule& schedule;
-};
-
-// As schedule_decode() and schedule_prefill() choose; is_split is their verdict.
-Rule decode_rule(double wanted, bool split) {
-    if (split)
-        return wanted == 2 ? Rule{Overlap::two_micro_batches, schedules::two}
-                           : Rule{Overlap::five_stages, schedules::five};
-    return wanted == 0 ? Rule{Overlap::none, schedules::none}
-                       : Rule{Overlap::single_batch, schedules::single};
-}
-
-Rule prefill_rule(double wanted, bool split) {
-    if (split)
-        return {Overlap::two_micro_batches, schedules::two};
-    return wanted == 1 ? Rule{Overlap::single_batch, schedules::prefill_single}
-                       : Rule{Overlap::none, schedules::prefill_none};
-}
 
 template <Lens lens> Figure decode_figure(Stage stage) {
     switch (stage) {
@@ -155,19 +133,17 @@ template <Lens lens> Timeline timeline_of(const Plan& plan, ServingUnit unit) {
                    plan[decode_figure<lens>(Stage::attention1)];
         return plan[figure(stage)];
     };
-    const auto rule =
-        decode ? decode_rule(plan["decode.overlap"_in], plan[figure_of(lens, "decode.is_split")] == 1)
-               : prefill_rule(plan["prefill.overlap"_in], plan[figure_of(lens, "prefill.is_split")] == 1);
+    const auto& schedule = schedule_in_use(plan, lens, unit);
     const double gap = lens == Lens::limit ? 0.0 : plan["efficiency.stage_gap"_in];
     Timeline result;
     result.unit = unit;
     result.lens = lens;
-    result.overlap = rule.overlap;
-    result.micro_batches = rule.schedule.micro_batches;
+    result.overlap = schedule.overlap;
+    result.micro_batches = schedule.micro_batches;
     result.period = decode ? figure_of(lens, "decode.layer_s") : figure_of(lens, "prefill.layer_s");
-    result.period_s = known(layer_time(rule.schedule, gap, time));
+    result.period_s = known(layer_time(schedule, gap, time));
     if (result.is_known())
-        lay_out(result, rule.schedule, gap, figure, time);
+        lay_out(result, schedule, gap, figure, time);
     return result;
 }
 

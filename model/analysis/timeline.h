@@ -11,9 +11,6 @@ namespace planner {
 /// What a stage keeps busy.
 enum class Resource : std::uint8_t { compute, network };
 
-/// How the stages of a layer are ordered; the words of the inputs `decode.overlap` and `prefill.overlap`.
-enum class Overlap : std::uint8_t { none, single_batch, two_micro_batches, five_stages };
-
 /// One MoE layer in time, by the schedule that the plan's layer time was computed with.
 struct Timeline {
     /// A stage of one micro-batch at work.

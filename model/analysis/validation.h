@@ -16,8 +16,10 @@ struct Observation {
     double value = 0;    ///< SI units, as the figure
     bool in_fit = false; ///< whether some constant was fitted on it
     std::vector<std::string>
-        assignments;         ///< what differs from the measurement's scenario, as `--set` takes it
-    bool is_formula = false; ///< a formula of a paper rather than something measured
+        assignments;                ///< what differs from the measurement's scenario, as `--set` takes it
+    std::vector<std::string> minus; ///< of a difference: what gives the smaller of both values; else empty
+    bool is_formula = false;        ///< a formula of a paper rather than something measured
+    bool is_judged = true;          ///< false where too little is published to hold the engine to it
     std::string note;
 };
 
@@ -45,14 +47,16 @@ struct ValidationRow {
     bool in_fit = false;
     bool is_component = false;
     bool is_formula = false;
+    bool is_judged = true;
     std::string note;
 };
 
-/// Every shipped observation against the engine: components first, whole deployments after them.
+/// Every shipped observation against the engine: kernel tables and other components first, whole deployments
+/// after them. A kernel table is one row: the point in the middle by the size of its error.
 std::vector<ValidationRow> validate();
 
-/// The median of the absolute errors of the rows for which the two marks hold, formulas
-/// left out; NaN without such rows.
+/// The median of the absolute errors of the rows for which the two marks hold, formulas and what is not
+/// judged left out; NaN without such rows.
 double median_error(const std::vector<ValidationRow>& rows, bool is_component, bool in_fit);
 
 } // namespace planner

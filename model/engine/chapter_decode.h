@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/engine/drafting.h"
 #include "model/engine/formats.h"
 #include "model/engine/request_cache.h"
 
@@ -123,6 +124,47 @@ template <class N> void chapter_bottleneck(Calculation<N>& c) {
                   c["chapter.decode.experts_compute_s"_fig], c["chapter.decode.experts_memory_s"_fig]});
 }
 
+/// Where the larger of compute and network changes over: by the NIC, and by the context that attention grows
+/// with.
+template <class N> void chapter_flips(Calculation<N>& c) {
+    const auto& all_to_all = c["chapter.decode.all_to_all_s"_fig];
+    c.set("chapter.decode.flip_nic_bandwidth"_fig,
+          all_to_all * c["network.nic_bandwidth"_in] / c["chapter.decode.compute_s"_fig]);
+    const auto left = all_to_all - c["chapter.decode.experts_s"_fig];
+    const auto weights = c["chapter.attention_params_per_layer"_in] *
+                         bytes_per_value(c, "precision.weights"_in) / c["decode.attention_tp"_in] /
+                         c["gpu.hbm_bandwidth"_in];
+    const auto cache = c["chapter.decode.attention_memory_s"_fig] - weights;
+    // Attention is the longer of reading and multiplying, so the shorter of both contexts is where it
+    // arrives.
+    const auto context =
+        smaller(left / c["chapter.decode.attention_compute_s"_fig], (left - weights) / cache) *
+        c["decode.context_tokens"_in];
+    const bool has_one = !(value_of(context) <= 0);
+    c.set("chapter.decode.flip_context_tokens"_fig,
+          has_one ? context
+                  : c.missing(PLANNER_TEXT("model", "all-to-all takes less than the rest at any context")));
+}
+
+/// The fixed time per layer above which the tokens won by drafting outweigh what they add to the step:
+/// `(layers + MTP)(a + with) / tokens per step = layers (a + without)`.
+template <class N> void chapter_drafting(Calculation<N>& c) {
+    const auto tokens = 1.0 + c["decode.draft_tokens"_in];
+    const auto without = [&](Figure memory, Figure compute) {
+        return larger(c[memory], c[compute] / tokens);
+    };
+    c.set("chapter.decode.layer_without_drafts_s"_fig,
+          larger(without("chapter.decode.attention_memory_s"_fig, "chapter.decode.attention_compute_s"_fig) +
+                     without("chapter.decode.experts_memory_s"_fig, "chapter.decode.experts_compute_s"_fig),
+                 c["chapter.decode.all_to_all_s"_fig] / tokens));
+    const auto& layers = c["model.layers"_in];
+    const auto& advance = c["decode.tokens_per_step"_in];
+    c.set("chapter.decode.mtp_break_even_s"_fig,
+          drafting_break_even(c, c["chapter.decode.step_s"_fig],
+                              layers * c["chapter.decode.layer_without_drafts_s"_fig],
+                              c["chapter.decode.layers"_fig], advance));
+}
+
 /// The whole step, what it bounds, and the measured step beside it.
 template <class N> void chapter_step(Calculation<N>& c, bool measurement_applies) {
     c.set("chapter.decode.layers"_fig, c["model.layers"_in] + mtp_layers_used(c));
@@ -133,9 +175,8 @@ template <class N> void chapter_step(Calculation<N>& c, bool measurement_applies
     chapter_bottleneck(c);
     const auto& step = c["chapter.decode.step_s"_fig];
     const auto& advance = c["decode.tokens_per_step"_in];
-    c.set("chapter.decode.flip_nic_bandwidth"_fig, c["chapter.decode.all_to_all_s"_fig] *
-                                                       c["network.nic_bandwidth"_in] /
-                                                       c["chapter.decode.compute_s"_fig]);
+    chapter_flips(c);
+    chapter_drafting(c);
     c.set("chapter.decode.bound_tokens_per_gpu_s"_fig,
           c["chapter.decode.requests_per_gpu"_fig] * advance / step);
     c.set("chapter.decode.bound_user_tokens_per_s"_fig, advance / step);

@@ -37,10 +37,10 @@ template <class N> void groundwork(Calculation<N>& c, const ParameterFlags& own)
 }
 
 /// The full model: with ideal efficiencies the limit, with the scenario's own the estimate.
-template <Lens lens, class N> void full_model(Calculation<N>& c, bool decode, bool prefill) {
+template <Lens lens, class N> void full_model(Calculation<N>& c, bool decode, bool prefill, bool drafting) {
     const auto efficiency = lens == Lens::limit ? ideal(c) : realistic(c);
     if (decode)
-        decode_lens<lens>(c, efficiency);
+        decode_lens<lens>(c, efficiency, drafting);
     if (prefill)
         prefill_lens<lens>(c, efficiency);
 }
@@ -52,7 +52,7 @@ void published_figures(Calculation<N>& c, const ParameterFlags& own, const Needs
     chapter_decode(c, true);
     chapter_prefill(c);
     if (needs.service)
-        full_model<Lens::estimate>(c, true, true);
+        full_model<Lens::estimate>(c, true, true, false);
     published_profit(c);
 }
 
@@ -78,8 +78,8 @@ bool all_figures(Calculation<N>& c, const ParameterFlags& own, const Calculation
     }
     chapter_decode(c, is_published);
     chapter_prefill(c);
-    full_model<Lens::limit>(c, needs.limit_decode, needs.limit_prefill);
-    full_model<Lens::estimate>(c, needs.estimate_decode, needs.estimate_prefill);
+    full_model<Lens::limit>(c, needs.limit_decode, needs.limit_prefill, needs.drafting);
+    full_model<Lens::estimate>(c, needs.estimate_decode, needs.estimate_prefill, needs.drafting);
     decode_memory(c);
     prefill_memory(c);
     if (needs.service) {

@@ -18,8 +18,10 @@ template <ServingUnit unit, class N> void weights(Calculation<N>& c) {
     const auto& moe_layers = c["model.moe_layers"_fig];
     const auto set = [&](Figure part, const N& bytes) { c.set(part, bytes); };
     set(figure_of(unit, "memory.attention_weights_bytes"), c["model.attention_params"_fig] * weight / tp);
+    // The GPUs of an attention rank share what every token passes: dense FFNs and vocabulary, as their times
+    // do.
     set(figure_of(unit, "memory.dense_ffn_bytes"),
-        c["model.dense_layers"_in] * c["model.dense_ffn_params"_fig] * weight);
+        c["model.dense_layers"_in] * c["model.dense_ffn_params"_fig] * weight / tp);
     set(figure_of(unit, "memory.routed_experts_bytes"),
         moe_layers * slots * c["model.expert_params"_fig] * weight);
     set(figure_of(unit, "memory.shared_experts_bytes"),
@@ -30,7 +32,7 @@ template <ServingUnit unit, class N> void weights(Calculation<N>& c) {
     set(figure_of(unit, "memory.router_bytes"),
         (moe_layers * routing + c["model.layers"_in] * c["model.norm_params_per_layer"_fig] + hidden) * bf16);
     set(figure_of(unit, "memory.vocabulary_bytes"),
-        c["model.vocabulary_tables"_fig] * c["model.vocabulary_table_params"_fig] * bf16);
+        c["model.vocabulary_tables"_fig] * c["model.vocabulary_table_params"_fig] * bf16 / tp);
     if constexpr (unit == ServingUnit::decode) {
         // The MTP layer is one more MoE layer behind a projection of two hidden states onto one
         // (report, 2.2).

@@ -12,6 +12,7 @@ namespace planner {
 struct Needs {
     bool limit_decode = true;
     bool limit_prefill = true;
+    bool drafting = true; ///< what decode would be without drafts, of the lenses that are needed
     bool estimate_decode = true;
     bool estimate_prefill = true;
     bool service = true; ///< nodes and money; needs both estimates, of the published plan too

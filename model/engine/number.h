@@ -19,8 +19,16 @@ inline double power(double base, double exponent) { return std::pow(base, expone
 inline double rounded_up(double number) { return std::ceil(number); }
 inline double rounded_down(double number) { return std::floor(number); }
 
+/// Names a part of a formula that is no figure, such as the work of one kernel, so that its derivation can be
+/// read step by step. With `double` it is the value itself.
+inline double part(const char*, Unit, double value) { return value; }
+
 /// A result that is no finite number (a division by zero) is missing.
 inline double known(double value) { return std::isfinite(value) ? value : not_given; }
+
+/// Tells a number type that is interested what work a kernel's time stands for: FLOP, bytes over HBM and the
+/// peak rate of its format. Most are not.
+template <class N> const N& with_work(const N& time, const N&, const N&, const N&) { return time; }
 
 /// How a calculation makes its leaves and names its results, by number type. With `double` all of this is
 /// the plain value.

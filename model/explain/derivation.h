@@ -16,6 +16,7 @@ enum class Step : std::uint8_t {
     constant, ///< a named number of the formula
     decided,  ///< a number that a choice of a parameter stands for
     missing,  ///< a value that cannot be given
+    part,     ///< a named part of a formula, which is no figure
     figure,   ///< a named result
     add,
     subtract,
@@ -29,6 +30,9 @@ enum class Step : std::uint8_t {
     choose, ///< one of several words, decided by comparing the operands
 };
 
+/// Whether a step has a name of its own, at which a formula ends.
+constexpr bool is_named(Step step) { return step > Step::literal && step <= Step::figure; }
+
 /// One number and how it came about; operands are indices of earlier steps.
 struct DerivationStep {
     Step step = Step::literal;
@@ -37,8 +41,8 @@ struct DerivationStep {
     std::vector<int> operands{};
     Parameter parameter{};     ///< of input, linked, decided
     Figure figure{};           ///< of figure
-    Unit unit = Unit::count;   ///< of constant and decided
-    const char* what = "";     ///< of constant, decided and missing: what it is
+    Unit unit = Unit::count;   ///< of constant, decided and part
+    const char* what = "";     ///< of constant, decided, missing and part: what it is
     const char* source = "";   ///< of constant: who says so
     bool of_published = false; ///< belongs to the published plan rather than to this one
 };

@@ -10,11 +10,31 @@
 
 namespace planner {
 
-/// One thing that a formula uses: a figure or parameter to drill into, or a number of the formula itself.
+/// A named part of a figure's formula that is no figure itself, such as one kernel or its work: the how
+/// manieth of the figure's parts it is, in the order in which the derivation meets them.
+struct Part {
+    Figure figure{};
+    int number = 0; ///< from 1; a plan in which the figure has fewer parts explains the figure instead
+
+    auto operator<=>(const Part&) const = default;
+};
+
+/// What can be explained, and the same with nothing, for numbers of the formula itself.
+using Subject = std::variant<Parameter, Figure, Part>;
+using Target = std::variant<std::monostate, Parameter, Figure, Part>;
+
+/// "estimate.decode.step_s", "decode.ep"; a part is "estimate.decode.head_s#2". Empty for nothing.
+std::string id_of(const Target& target);
+std::string id_of(const Subject& subject);
+
+/// One thing that a formula uses: a figure, part or parameter to drill into, or a number of the formula
+/// itself.
 struct Operand {
-    std::variant<std::monostate, Parameter, Figure> target;
-    const char* label = "";           ///< English, marked with PLANNER_TEXT
-    std::string value;                ///< formatted, with unit
+    Target target;
+    const char* label = ""; ///< English, marked with PLANNER_TEXT
+    std::string value;      ///< formatted, with unit
+    double number = 0;      ///< the value itself, in the unit; of a word its index; NaN if missing
+    Unit unit = Unit::count;
     const char* value_word = nullptr; ///< the value where it is a word, marked with PLANNER_TEXT
     Text source{};                    ///< of an input or constant: where it comes from; empty for a figure
     bool follows = false;             ///< a linked input, which has a formula of its own
@@ -28,12 +48,14 @@ struct FormulaPart {
     bool of_published = false;
 };
 
-/// How one figure (or linked parameter) came about: one level of the derivation.
+/// How one figure, part or linked parameter came about: one level of the derivation.
 struct Explanation {
-    std::variant<Parameter, Figure> subject;
+    Subject subject;
     const char* label = "";
-    const char* help = "";
-    std::string value;                ///< formatted, with unit
+    const char* help = ""; ///< of a part: the label of its figure
+    std::string value;     ///< formatted, with unit
+    double number = 0;     ///< the value itself, in the unit; of a word its index; NaN if missing
+    Unit unit = Unit::count;
     const char* value_word = nullptr; ///< the value where it is a word, marked with PLANNER_TEXT
     std::vector<FormulaPart> formula; ///< in names; empty for a leaf
     std::string numbers;              ///< the same formula in numbers with units
@@ -53,6 +75,8 @@ public:
 
     Explanation explain(Figure figure, bool of_published = false) const;
     Explanation explain(Parameter parameter, bool of_published = false) const;
+    Explanation explain(const Part& part, bool of_published = false) const;
+    Explanation explain(const Subject& subject, bool of_published = false) const;
 
     /// Dimension errors of the engine's formulas; empty unless a formula is wrong.
     const std::vector<std::string>& dimension_errors() const;

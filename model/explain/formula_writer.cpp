@@ -4,8 +4,6 @@
 #include "model/explain/derivation.h"
 #include "model/units/format.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <cmath>
 
@@ -21,8 +19,6 @@ int binding(Step step) {
         return 3;
     return step == Step::multiply || step == Step::divide ? 2 : 4;
 }
-
-bool is_named(Step step) { return step > Step::literal && step <= Step::figure; }
 
 const char* symbol_of(Step step) {
     switch (step) {
@@ -125,12 +121,7 @@ const char* word_of(double value, Unit unit, std::span<const Choice> choices) {
 }
 
 std::string valued(double value, Unit unit) {
-    if (unit != Unit::bytes)
-        return format(value, unit);
-    // Small sizes are read to the byte: a message of 7,392 B, not 7.39 kB.
-    constexpr double small = 1e6;
-    const bool exact = std::abs(value) < small && value == std::floor(value);
-    return exact ? format(value, Unit::count) + "\u2009B" : format_bytes_both(value);
+    return unit == Unit::bytes ? format_bytes_exact(value) : format(value, unit);
 }
 
 } // namespace
@@ -151,6 +142,13 @@ const char* step_word(const Derivation& derivation, int index) {
     }
 }
 
+Unit step_unit(const Derivation& derivation, int index) {
+    const auto& step = derivation.steps[static_cast<std::size_t>(index)];
+    if (step.step == Step::input || step.step == Step::linked)
+        return info(step.parameter).unit;
+    return step.step == Step::figure ? info(step.figure).unit : step.unit;
+}
+
 std::string step_value(const Derivation& derivation, int index) {
     if (const auto* word = step_word(derivation, index))
         return word;
@@ -161,6 +159,8 @@ std::string step_value(const Derivation& derivation, int index) {
         return valued(step.value, info(step.parameter).unit);
     case Step::figure:
         return valued(step.value, info(step.figure).unit);
+    case Step::part:
+        return valued(step.value, step.unit);
     case Step::decided:
     case Step::constant:
         return format_exact(step.value, step.unit);
@@ -176,9 +176,9 @@ const char* step_label(const Derivation& derivation, int index) {
     return step.step == Step::figure ? info(step.figure).label : step.what;
 }
 
-WrittenFormula write_formula(const Derivation& derivation, int step) {
+WrittenFormula write_formula(const Derivation& derivation, int index) {
     Writer writer(derivation);
-    for (const int operand : derivation.steps[static_cast<std::size_t>(step)].operands)
+    for (const int operand : derivation.steps[static_cast<std::size_t>(index)].operands)
         writer.write(operand, 0, false);
     return writer.result;
 }

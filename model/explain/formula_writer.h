@@ -14,16 +14,19 @@ struct WrittenFormula {
     std::vector<int> named_steps; ///< the named steps it uses, each once, in order
 };
 
-/// Writes the formula behind a named step (figure or linked parameter).
-WrittenFormula write_formula(const Derivation& derivation, int step);
+/// Writes the formula behind a named step (figure, part or linked parameter).
+WrittenFormula write_formula(const Derivation& derivation, int index);
 
 /// The value of a step, formatted with its unit.
-std::string step_value(const Derivation& derivation, int step);
+std::string step_value(const Derivation& derivation, int index);
+
+/// The unit of a named step.
+Unit step_unit(const Derivation& derivation, int index);
 
 /// The word that a step's value is, marked with PLANNER_TEXT; null where it is a number or missing.
-const char* step_word(const Derivation& derivation, int step);
+const char* step_word(const Derivation& derivation, int index);
 
 /// The English label of a named step.
-const char* step_label(const Derivation& derivation, int step);
+const char* step_label(const Derivation& derivation, int index);
 
 } // namespace planner

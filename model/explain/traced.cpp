@@ -50,6 +50,13 @@ Traced alike(Step step, const char* symbol, const Traced& a, const Traced& b, do
     return combined(step, a, b, not_given, a.dimension());
 }
 
+void check_dimension(Derivation& derivation, std::string_view name, const Traced& value, Unit unit) {
+    const auto expected = info(unit).dimension;
+    if (!(value.dimension() == expected) && !std::isnan(value.value()))
+        derivation.errors.push_back(
+            fmt::format("{} is {}, not {}", name, to_string(value.dimension()), to_string(expected)));
+}
+
 Traced rounded(Step step, const Traced& number, double value) {
     if (number.derivation() == nullptr)
         return {value};
@@ -98,6 +105,24 @@ Traced rounded_down(const Traced& number) {
     return rounded(Step::round_down, number, rounded_down(number.value()));
 }
 
+Traced part(const char* what, Unit unit, const Traced& value) {
+    auto* derivation = value.derivation();
+    if (derivation == nullptr || value.step() < 0)
+        return value;
+    const auto& inner = derivation->steps[static_cast<std::size_t>(value.step())];
+    const bool is_part = inner.step == Step::part;
+    if (is_named(inner.step) && !is_part)
+        return value;
+    check_dimension(*derivation, what, value, unit);
+    DerivationStep made{.step = Step::part,
+                        .value = value.value(),
+                        .dimension = value.dimension(),
+                        .unit = unit,
+                        .what = what};
+    made.operands = is_part ? inner.operands : std::vector{value.step()};
+    return {*derivation, made};
+}
+
 Traced Leaves<Traced>::input(Parameter parameter, double value) const {
     return {*derivation,
             {.step = Step::input,
@@ -118,16 +143,16 @@ Traced Leaves<Traced>::linked_input(Parameter parameter, const Traced& value) co
 }
 
 Traced Leaves<Traced>::named(Figure figure, const Traced& value) const {
-    const auto expected = info(info(figure).unit).dimension;
-    if (!(value.dimension() == expected) && !std::isnan(value.value()))
-        derivation->errors.push_back(fmt::format("{} is {}, not {}", info(figure).id,
-                                                 to_string(value.dimension()), to_string(expected)));
+    check_dimension(*derivation, info(figure).id, value, info(figure).unit);
     DerivationStep made{.step = Step::figure,
                         .value = known(value.value()),
-                        .dimension = expected,
+                        .dimension = info(info(figure).unit).dimension,
                         .figure = figure,
                         .of_published = of_published};
-    made.operands = {operand(*derivation, value)};
+    const int inner = operand(*derivation, value);
+    const auto& step = derivation->steps[static_cast<std::size_t>(inner)];
+    // The figure names what the part would name once more.
+    made.operands = step.step == Step::part ? step.operands : std::vector{inner};
     return {*derivation, made};
 }
 

@@ -41,6 +41,10 @@ Traced smaller(const Traced& a, const Traced& b);
 Traced rounded_up(const Traced& number);
 Traced rounded_down(const Traced& number);
 
+/// A part that is named already gets the new name instead of a second one; a figure or an input keeps its
+/// own.
+Traced part(const char* what, Unit unit, const Traced& value);
+
 /// Leaves and names of a traced calculation.
 template <> struct Leaves<Traced> {
     Derivation* derivation = nullptr;

@@ -8,7 +8,7 @@ std::string json_key(Parameter parameter) {
     std::string key(entry.name());
     const auto suffix = info(entry.unit).key_suffix;
     const bool carried =
-        suffix.empty() || ("_" + key + "_").find("_" + std::string(suffix) + "_") != key.npos;
+        suffix.empty() || ("_" + key + "_").find("_" + std::string(suffix) + "_") != std::string::npos;
     if (!carried)
         key.append("_").append(suffix);
     return key;

@@ -144,6 +144,13 @@ std::string format_compact(double value, Unit unit) {
     return format_exact(value, unit);
 }
 
+std::string format_bytes_exact(double bytes) {
+    constexpr double small = 1e6;
+    const bool to_the_byte = std::abs(bytes) < small && bytes == std::floor(bytes);
+    return to_the_byte ? fmt::format("{}{}B", format(bytes, Unit::count), thin_space)
+                       : format_bytes_both(bytes);
+}
+
 std::string format_bytes_both(double bytes) {
     if (!(std::abs(bytes) >= 1024))
         return format(bytes, Unit::bytes);

@@ -21,6 +21,10 @@ std::string format_exact(double value, Unit unit);
 /// As `format_exact`, but a large count that is round is written with a prefix: "168 G tok".
 std::string format_compact(double value, Unit unit);
 
+/// Small whole sizes to the byte ("7,392 B", which is what a message is compared by), others in both
+/// readings.
+std::string format_bytes_exact(double bytes);
+
 /// Bytes in both readings, "84.7 GB (78.9 GiB)", because the two are so often mixed.
 std::string format_bytes_both(double bytes);
 

@@ -112,6 +112,145 @@
     </message>
 </context>
 <context>
+    <name>EfficiencyChart</name>
+    <message>
+        <source>rows</source>
+        <translation>行数</translation>
+    </message>
+    <message>
+        <source>rows per expert</source>
+        <translation>每个专家的行数</translation>
+    </message>
+    <message>
+        <source>query rows per KV head</source>
+        <translation>每个 KV 头的查询行数</translation>
+    </message>
+    <message>
+        <source>tokens of a prompt</source>
+        <translation>提示词 token 数</translation>
+    </message>
+    <message>
+        <source>tokens per GPU</source>
+        <translation>每 GPU token 数</translation>
+    </message>
+    <message>
+        <source>ideal</source>
+        <translation>理想</translation>
+    </message>
+    <message>
+        <source>this scenario</source>
+        <translation>本方案</translation>
+    </message>
+    <message>
+        <source>combine, ideal</source>
+        <translation>合并，理想</translation>
+    </message>
+    <message>
+        <source>combine</source>
+        <translation>合并</translation>
+    </message>
+    <message>
+        <source>dispatch, ideal</source>
+        <translation>分发，理想</translation>
+    </message>
+    <message>
+        <source>dispatch</source>
+        <translation>分发</translation>
+    </message>
+    <message>
+        <source>%1: %2 at %3 %4</source>
+        <translation>%1：%2（%4 %3）</translation>
+    </message>
+    <message>
+        <source>Dense GEMM</source>
+        <translation>稠密 GEMM</translation>
+    </message>
+    <message>
+        <source>Grouped GEMM</source>
+        <translation>分组 GEMM</translation>
+    </message>
+    <message>
+        <source>MLA decode</source>
+        <translation>MLA decode</translation>
+    </message>
+    <message>
+        <source>GQA decode</source>
+        <translation>GQA decode</translation>
+    </message>
+    <message>
+        <source>Prefill attention</source>
+        <translation>prefill 注意力</translation>
+    </message>
+    <message>
+        <source>Passes over memory</source>
+        <translation>访存遍</translation>
+    </message>
+    <message>
+        <source>All-to-all, low latency</source>
+        <translation>低延迟 all-to-all</translation>
+    </message>
+    <message>
+        <source>All-to-all, high throughput</source>
+        <translation>高吞吐 all-to-all</translation>
+    </message>
+    <message>
+        <source>Between kernels</source>
+        <translation>kernel 之间</translation>
+    </message>
+    <message>
+        <source>share of the peak, by rows; the output projection of this model</source>
+        <translation>峰值占比随行数变化；以本模型的输出投影为例</translation>
+    </message>
+    <message>
+        <source>share of the peak, by rows per expert; the experts of one GPU</source>
+        <translation>峰值占比随每个专家的行数变化；以一张 GPU 上的专家为例</translation>
+    </message>
+    <message>
+        <source>share of the peak, by the length of a prompt</source>
+        <translation>峰值占比随提示词长度变化</translation>
+    </message>
+    <message>
+        <source>share of the memory bandwidth, by tokens</source>
+        <translation>显存带宽占比随 token 数变化</translation>
+    </message>
+    <message>
+        <source>time of the decode unit&apos;s dispatch and combine, by tokens per GPU</source>
+        <translation>decode 单元分发与合并的时间，随每 GPU token 数变化</translation>
+    </message>
+    <message>
+        <source>time of the prefill unit&apos;s dispatch and combine, by tokens per GPU</source>
+        <translation>prefill 单元分发与合并的时间，随每 GPU token 数变化</translation>
+    </message>
+    <message>
+        <source>gaps, fixed times and what stays unexplained: they have no curve</source>
+        <translation>间隙、固定时间与未能解释的部分：没有曲线</translation>
+    </message>
+    <message>
+        <source>This model has no such work.</source>
+        <translation>本模型没有这类计算。</translation>
+    </message>
+    <message>
+        <source>curve</source>
+        <translation>曲线</translation>
+    </message>
+    <message>
+        <source>seconds</source>
+        <translation>秒</translation>
+    </message>
+    <message>
+        <source>share of the peak</source>
+        <translation>峰值占比</translation>
+    </message>
+    <message>
+        <source>this plan: %1</source>
+        <translation>本计划：%1</translation>
+    </message>
+    <message>
+        <source>share of the peak, by query rows; the requests of a rank at their mean context</source>
+        <translation>峰值占比随查询行数变化；一个 rank 的全部请求，平均上下文</translation>
+    </message>
+</context>
+<context>
     <name>FigureText</name>
     <message>
         <source>yes</source>
@@ -477,10 +616,6 @@
         <translation>decode 屋顶线</translation>
     </message>
     <message>
-        <source>BF16 %1 · FP8 %2 · HBM %3</source>
-        <translation>BF16 %1 · FP8 %2 · HBM %3</translation>
-    </message>
-    <message>
         <source>BF16</source>
         <translation>BF16</translation>
     </message>
@@ -497,14 +632,6 @@
         <translation>HBM %1</translation>
     </message>
     <message>
-        <source>attention</source>
-        <translation>注意力</translation>
-    </message>
-    <message>
-        <source>experts</source>
-        <translation>专家</translation>
-    </message>
-    <message>
         <source>FLOP per byte of HBM traffic</source>
         <translation>每字节 HBM 访存的 FLOP</translation>
     </message>
@@ -519,6 +646,94 @@
     <message>
         <source>limited by compute</source>
         <translation>计算受限</translation>
+    </message>
+    <message>
+        <source>Roofline, prefill</source>
+        <translation>prefill 屋顶线</translation>
+    </message>
+    <message>
+        <source>down projections</source>
+        <translation>降维投影</translation>
+    </message>
+    <message>
+        <source>query up projection</source>
+        <translation>Q 升维投影</translation>
+    </message>
+    <message>
+        <source>KV up projection</source>
+        <translation>KV 升维投影</translation>
+    </message>
+    <message>
+        <source>absorb K</source>
+        <translation>吸收 K</translation>
+    </message>
+    <message>
+        <source>core attention</source>
+        <translation>注意力核心</translation>
+    </message>
+    <message>
+        <source>absorb V</source>
+        <translation>吸收 V</translation>
+    </message>
+    <message>
+        <source>output projection</source>
+        <translation>输出投影</translation>
+    </message>
+    <message>
+        <source>router</source>
+        <translation>路由器</translation>
+    </message>
+    <message>
+        <source>shared expert</source>
+        <translation>共享专家</translation>
+    </message>
+    <message>
+        <source>experts, up</source>
+        <translation>专家 up</translation>
+    </message>
+    <message>
+        <source>experts, down</source>
+        <translation>专家 down</translation>
+    </message>
+    <message>
+        <source>dense FFN</source>
+        <translation>稠密 FFN</translation>
+    </message>
+    <message>
+        <source>passes over memory</source>
+        <translation>访存遍</translation>
+    </message>
+    <message>
+        <source>%1, limit: %2 at %3 FLOP per byte</source>
+        <translation>%1，极限：%2，每字节 %3 FLOP</translation>
+    </message>
+    <message>
+        <source>%1, estimate: %2 at %3 FLOP per byte</source>
+        <translation>%1，估计：%2，每字节 %3 FLOP</translation>
+    </message>
+    <message>
+        <source>%1 of its roof %2; %3, %4 of the layer&apos;s compute time</source>
+        <translation>达到屋顶 %2 的 %1；用时 %3，占该层计算时间的 %4</translation>
+    </message>
+    <message>
+        <source>memory</source>
+        <translation>访存</translation>
+    </message>
+    <message>
+        <source>compute</source>
+        <translation>计算</translation>
+    </message>
+    <message>
+        <source>limit; passes over memory %1 of the time</source>
+        <translation>极限；访存遍占用时 %1</translation>
+    </message>
+    <message>
+        <source>estimate filled, limit hollow; passes %1</source>
+        <translation>实心为估计，空心为极限；访存遍占 %1</translation>
+    </message>
+    <message>
+        <source>estimate; passes over memory %1 of the time</source>
+        <translation>估计；访存遍占用时 %1</translation>
     </message>
 </context>
 <context>
@@ -665,6 +880,89 @@
     <message>
         <source>darker: micro-batch 0; lighter: 1; hatched: idle</source>
         <translation>深 / 浅：micro-batch 0 / 1；斜线：空闲</translation>
+    </message>
+</context>
+<context>
+    <name>ValidationChart</name>
+    <message>
+        <source>predicted time</source>
+        <translation>预测时间</translation>
+    </message>
+    <message>
+        <source>predicted tokens per second and GPU</source>
+        <translation>预测的每 GPU 每秒 token 数</translation>
+    </message>
+    <message>
+        <source>predicted memory</source>
+        <translation>预测显存</translation>
+    </message>
+    <message>
+        <source>predicted rate</source>
+        <translation>预测速率</translation>
+    </message>
+    <message>
+        <source>predicted</source>
+        <translation>预测</translation>
+    </message>
+    <message>
+        <source>Predicted against measured</source>
+        <translation>预测与实测对照</translation>
+    </message>
+    <message>
+        <source>one calibration for all points; bands: ±10 % and ±20 %; a click opens the deployment</source>
+        <translation>所有点共用一套标定；色带为 ±10 % 与 ±20 %；点击即打开该部署</translation>
+    </message>
+    <message>
+        <source>a formula of a paper, not measured</source>
+        <translation>论文中的公式，并非实测</translation>
+    </message>
+    <message>
+        <source>a constant was fitted on it</source>
+        <translation>有常数由它拟合</translation>
+    </message>
+    <message>
+        <source>not used in any fit</source>
+        <translation>未用于任何拟合</translation>
+    </message>
+    <message>
+        <source>predicted %1, measured %2: %3; %4</source>
+        <translation>预测 %1，实测 %2：%3；%4</translation>
+    </message>
+    <message>
+        <source>Source: %1</source>
+        <translation>来源：%1</translation>
+    </message>
+    <message>
+        <source>Click to open this deployment as a scenario.</source>
+        <translation>点击即把该部署作为方案打开。</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>实测</translation>
+    </message>
+    <message>
+        <source>measurement</source>
+        <translation>测量</translation>
+    </message>
+    <message>
+        <source>deployment</source>
+        <translation>部署</translation>
+    </message>
+    <message>
+        <source>component</source>
+        <translation>组件</translation>
+    </message>
+    <message>
+        <source>component, fitted on</source>
+        <translation>组件，用于拟合</translation>
+    </message>
+    <message>
+        <source>formula of a paper</source>
+        <translation>论文公式</translation>
+    </message>
+    <message>
+        <source>off by more than 20 %</source>
+        <translation>偏差超过 20 %</translation>
     </message>
 </context>
 <context>
@@ -4239,6 +4537,302 @@
         <translation>“{id}”不在本目录中；使用文件自身的数值</translation>
     </message>
     <message>
+        <source>all-to-all takes less than the rest at any context</source>
+        <translation>无论上下文多长，all-to-all 都短于其余部分</translation>
+    </message>
+    <message>
+        <source>too few drafts are accepted to pay at any fixed time</source>
+        <translation>被接受的草稿太少，固定时间再长也不划算</translation>
+    </message>
+    <message>
+        <source>Bytes of all messages</source>
+        <translation>全部消息的字节数</translation>
+    </message>
+    <message>
+        <source>Nodes that a token may go to</source>
+        <translation>一个 token 可去的节点数</translation>
+    </message>
+    <message>
+        <source>Distinct nodes per token</source>
+        <translation>每个 token 的不同节点数</translation>
+    </message>
+    <message>
+        <source>Distinct GPUs per token</source>
+        <translation>每个 token 的不同 GPU 数</translation>
+    </message>
+    <message>
+        <source>Time over NVLink</source>
+        <translation>走 NVLink 的时间</translation>
+    </message>
+    <message>
+        <source>NVLink domains of the unit</source>
+        <translation>单元的 NVLink 域数</translation>
+    </message>
+    <message>
+        <source>Copies per token over the NIC</source>
+        <translation>每个 token 经网卡的份数</translation>
+    </message>
+    <message>
+        <source>Imbalance between nodes</source>
+        <translation>节点间不均衡</translation>
+    </message>
+    <message>
+        <source>Time over the NIC</source>
+        <translation>走网卡的时间</translation>
+    </message>
+    <message>
+        <source>Sum over the attention rank</source>
+        <translation>注意力 rank 内求和</translation>
+    </message>
+    <message>
+        <source>Bytes sent</source>
+        <translation>发送的字节数</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>token</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>宽度</translation>
+    </message>
+    <message>
+        <source>Quantise</source>
+        <translation>量化</translation>
+    </message>
+    <message>
+        <source>Up and gate</source>
+        <translation>上投影与门控</translation>
+    </message>
+    <message>
+        <source>Activation</source>
+        <translation>激活</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>下投影</translation>
+    </message>
+    <message>
+        <source>Tokens per copy of an expert</source>
+        <translation>每份专家副本的 token 数</translation>
+    </message>
+    <message>
+        <source>Experts touched</source>
+        <translation>触及的专家数</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>行数</translation>
+    </message>
+    <message>
+        <source>Prefill of one prompt</source>
+        <translation>一条提示的预填充</translation>
+    </message>
+    <message>
+        <source>Prompts per step</source>
+        <translation>每步的提示数</translation>
+    </message>
+    <message>
+        <source>Final norm</source>
+        <translation>最后的归一化</translation>
+    </message>
+    <message>
+        <source>Vocabulary projection</source>
+        <translation>词表投影</translation>
+    </message>
+    <message>
+        <source>Around the MTP layer</source>
+        <translation>MTP 层前后</translation>
+    </message>
+    <message>
+        <source>Projection of two hidden states onto one</source>
+        <translation>两个隐藏状态投影为一个</translation>
+    </message>
+    <message>
+        <source>Norm</source>
+        <translation>归一化</translation>
+    </message>
+    <message>
+        <source>Dense multiplication</source>
+        <translation>稠密矩阵乘</translation>
+    </message>
+    <message>
+        <source>BF16 multiplication</source>
+        <translation>BF16 矩阵乘</translation>
+    </message>
+    <message>
+        <source>Grouped multiplication</source>
+        <translation>分组矩阵乘</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>数值个数</translation>
+    </message>
+    <message>
+        <source>Memory pass</source>
+        <translation>访存遍</translation>
+    </message>
+    <message>
+        <source>Rows that share the weights</source>
+        <translation>共用权重的行数</translation>
+    </message>
+    <message>
+        <source>Peak of the computing SMs</source>
+        <translation>参与计算的 SM 的峰值</translation>
+    </message>
+    <message>
+        <source>Rows at half speed</source>
+        <translation>半速行数</translation>
+    </message>
+    <message>
+        <source>Compute rate</source>
+        <translation>计算速率</translation>
+    </message>
+    <message>
+        <source>Time to compute</source>
+        <translation>计算时间</translation>
+    </message>
+    <message>
+        <source>Work</source>
+        <translation>计算量</translation>
+    </message>
+    <message>
+        <source>Time of memory traffic</source>
+        <translation>访存时间</translation>
+    </message>
+    <message>
+        <source>Bytes read and written</source>
+        <translation>读写字节数</translation>
+    </message>
+    <message>
+        <source>Kernel</source>
+        <translation>核函数</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>列数</translation>
+    </message>
+    <message>
+        <source>Inner size</source>
+        <translation>内维</translation>
+    </message>
+    <message>
+        <source>New tokens of a prompt</source>
+        <translation>一条提示的新 token 数</translation>
+    </message>
+    <message>
+        <source>Cached tokens of a prompt</source>
+        <translation>一条提示的已缓存 token 数</translation>
+    </message>
+    <message>
+        <source>Prompts</source>
+        <translation>提示数</translation>
+    </message>
+    <message>
+        <source>Norm of the latents</source>
+        <translation>潜向量的归一化</translation>
+    </message>
+    <message>
+        <source>Read the latents</source>
+        <translation>读取潜向量</translation>
+    </message>
+    <message>
+        <source>Expand the latents</source>
+        <translation>展开潜向量</translation>
+    </message>
+    <message>
+        <source>Gather keys</source>
+        <translation>汇集键</translation>
+    </message>
+    <message>
+        <source>Query, key and value projections</source>
+        <translation>查询、键、值投影</translation>
+    </message>
+    <message>
+        <source>Convolution</source>
+        <translation>卷积</translation>
+    </message>
+    <message>
+        <source>Tokens attended to</source>
+        <translation>被注意的 token 数</translation>
+    </message>
+    <message>
+        <source>Norm before attention</source>
+        <translation>注意力前的归一化</translation>
+    </message>
+    <message>
+        <source>Pairs of a query and a key</source>
+        <translation>查询与键的配对数</translation>
+    </message>
+    <message>
+        <source>Share of the SMs that compute</source>
+        <translation>参与计算的 SM 占比</translation>
+    </message>
+    <message>
+        <source>Tokens that arrive</source>
+        <translation>到达的 token 数</translation>
+    </message>
+    <message>
+        <source>Sort tokens to experts</source>
+        <translation>按专家排列 token</translation>
+    </message>
+    <message>
+        <source>Add up the results</source>
+        <translation>结果求和</translation>
+    </message>
+    <message>
+        <source>To the experts&apos; width and back</source>
+        <translation>变换到专家宽度再变回</translation>
+    </message>
+    <message>
+        <source>Add to the routed experts</source>
+        <translation>与路由专家相加</translation>
+    </message>
+    <message>
+        <source>Layer, batch whole</source>
+        <translation>一层，批不拆分</translation>
+    </message>
+    <message>
+        <source>Layer, batch split</source>
+        <translation>一层，批拆分</translation>
+    </message>
+    <message>
+        <source>Context at which the bottleneck flips</source>
+        <translation>瓶颈翻转时的上下文长度</translation>
+    </message>
+    <message>
+        <source>Where attention and experts take as long as all-to-all; memory may run out before.</source>
+        <translation>注意力与专家之和等于 all-to-all 之处；显存可能先用尽。</translation>
+    </message>
+    <message>
+        <source>Layer without drafting</source>
+        <translation>不用草稿时的一层</translation>
+    </message>
+    <message>
+        <source>One token per request instead of one more for each draft.</source>
+        <translation>每个请求一个 token，而非每个草稿再加一个。</translation>
+    </message>
+    <message>
+        <source>Fixed time at which drafting pays</source>
+        <translation>草稿开始划算的固定时间</translation>
+    </message>
+    <message>
+        <source>Per layer, on top of the bound: with less, drafting makes output slower; 0 where it pays anyway.</source>
+        <translation>每层、在下界之上另加：低于它，草稿反使输出变慢；本就划算时为 0。</translation>
+    </message>
+    <message>
+        <source>Step without drafting</source>
+        <translation>不用草稿时的步长</translation>
+    </message>
+    <message>
+        <source>The same requests, one token of each per step.</source>
+        <translation>相同的请求，每步各出一个 token。</translation>
+    </message>
+    <message>
+        <source>Per layer, on top of what the step has: with less, drafting makes output slower; 0 where it pays anyway.</source>
+        <translation>每层、在现有步长之上另加：低于它，草稿反使输出变慢；本就划算时为 0。</translation>
+    </message>
+    <message>
         <source>Decode unit: {to} redundant experts instead of {from}, so that {experts} experts fill EP{ep} evenly.</source>
         <translation>解码单元：冗余专家由 {from} 改为 {to}，使 {experts} 个专家在 EP{ep} 上均匀放置。</translation>
     </message>
@@ -4357,6 +4951,10 @@
     <message>
         <source>all layers that {key} does not name</source>
         <translation>{key} 未列出的所有层</translation>
+    </message>
+    <message>
+        <source>all layers but one in {n}, by {key}</source>
+        <translation>按 {key}，每 {n} 层中除一层外的所有层</translation>
     </message>
     <message>
         <source>every fourth layer is global, as in Llama 4&apos;s layers without rotary position; no key says so</source>
@@ -4483,6 +5081,10 @@
         <translation>没有键提到 MTP 层</translation>
     </message>
     <message>
+        <source>parameters: this architecture has more than the two norms that are counted per layer</source>
+        <translation>参数量：该架构每层的归一化多于计入的两个</translation>
+    </message>
+    <message>
         <source>the default of this architecture; {key} is not there</source>
         <translation>该架构的默认值；没有 {key}</translation>
     </message>
@@ -4569,14 +5171,6 @@
     <message>
         <source>must be an object of catalog entries</source>
         <translation>必须是由目录条目组成的对象</translation>
-    </message>
-    <message>
-        <source>all layers but one in {n}, by {key}</source>
-        <translation>按 {key}，每 {n} 层中除一层外的所有层</translation>
-    </message>
-    <message>
-        <source>parameters: this architecture has more than the two norms that are counted per layer</source>
-        <translation>参数量：该架构每层的归一化多于计入的两个</translation>
     </message>
 </context>
 <context>
@@ -4679,6 +5273,32 @@
     </message>
 </context>
 <context>
+    <name>planner::ui::EfficiencyCard</name>
+    <message>
+        <source>What if this were ideal?</source>
+        <translation>如果这一项是理想的？</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>重置</translation>
+    </message>
+</context>
+<context>
+    <name>planner::ui::EfficiencyRow</name>
+    <message>
+        <source>ideal: %1</source>
+        <translation>理想：%1</translation>
+    </message>
+    <message>
+        <source>What if this were ideal?</source>
+        <translation>如果这一项是理想的？</translation>
+    </message>
+    <message>
+        <source>Make %1 ideal</source>
+        <translation>把“%1”设为理想值</translation>
+    </message>
+</context>
+<context>
     <name>planner::ui::ExplainPanel</name>
     <message>
         <source>%1 (published plan)</source>
@@ -4766,6 +5386,10 @@
     <message>
         <source>“%1” has changes that are not saved.</source>
         <translation>“%1”有未保存的更改。</translation>
+    </message>
+    <message>
+        <source>Opened the deployment of %1; Undo goes back.</source>
+        <translation>已打开 %1 的部署；撤销即可返回。</translation>
     </message>
 </context>
 <context>
@@ -4895,6 +5519,33 @@
     <message>
         <source>Close this message</source>
         <translation>关闭此消息</translation>
+    </message>
+</context>
+<context>
+    <name>planner::ui::PageSwitch</name>
+    <message>
+        <source>Charts</source>
+        <translation>图表</translation>
+    </message>
+    <message>
+        <source>The charts of this plan</source>
+        <translation>本计划的图表</translation>
+    </message>
+    <message>
+        <source>Validation</source>
+        <translation>验证</translation>
+    </message>
+    <message>
+        <source>Every estimate against what was measured</source>
+        <translation>每项估计与实测的对照</translation>
+    </message>
+    <message>
+        <source>Efficiency</source>
+        <translation>效率</translation>
+    </message>
+    <message>
+        <source>How close kernels and network come to the nameplate</source>
+        <translation>kernel 与网络距标称值有多近</translation>
     </message>
 </context>
 <context>
@@ -5044,6 +5695,18 @@
         <source>Choose efficiency profile %1</source>
         <translation>选择效率配置 %1</translation>
     </message>
+    <message>
+        <source>Make %1 ideal</source>
+        <translation>把“%1”设为理想值</translation>
+    </message>
+    <message>
+        <source>Make %1 efficiencies ideal</source>
+        <translation>把 %1 项效率设为理想值</translation>
+    </message>
+    <message>
+        <source>Reset %1 inputs</source>
+        <translation>重置 %1 项参数</translation>
+    </message>
 </context>
 <context>
     <name>planner::ui::SectionHeader</name>
@@ -5077,6 +5740,45 @@
     <message>
         <source>time, s</source>
         <translation>时间 (s)</translation>
+    </message>
+</context>
+<context>
+    <name>planner::ui::ValidationView</name>
+    <message>
+        <source>Median error</source>
+        <translation>误差中位数</translation>
+    </message>
+    <message>
+        <source>median</source>
+        <translation>中位数</translation>
+    </message>
+    <message>
+        <source>largest</source>
+        <translation>最大</translation>
+    </message>
+    <message>
+        <source>%1 of %2 within 10 %</source>
+        <translation>%2 个中有 %1 个在 10 % 以内</translation>
+    </message>
+    <message>
+        <source>Components, fitted on</source>
+        <translation>组件，用于拟合</translation>
+    </message>
+    <message>
+        <source>Components, not fitted</source>
+        <translation>组件，未用于拟合</translation>
+    </message>
+    <message>
+        <source>Deployments, fitted on</source>
+        <translation>部署，用于拟合</translation>
+    </message>
+    <message>
+        <source>Deployments, not fitted</source>
+        <translation>部署，未用于拟合</translation>
+    </message>
+    <message>
+        <source>Formulas of papers take no part. Judge by what was not fitted, components first: in the aggregate errors cancel.</source>
+        <translation>论文公式不计入。请以未用于拟合的点为准，先看组件：汇总之后误差会相互抵消。</translation>
     </message>
 </context>
 <context>
@@ -5183,6 +5885,18 @@
     <message>
         <source>&lt;h3&gt;MoE Planner %1&lt;/h3&gt;&lt;p&gt;Plans the serving of large mixture-of-experts models, explains its own numbers and draws them.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later, without any warranty. Uses Qt and Qt Charts (GPL-3.0), QCustomPlot (GPL-3.0 or later), nlohmann/json, {fmt}, tl::expected and CLI11.&lt;/p&gt;</source>
         <translation>&lt;h3&gt;MoE Planner %1&lt;/h3&gt;&lt;p&gt;规划大规模 MoE 模型的推理部署，推导每个数字的来历并绘制成图。&lt;/p&gt;&lt;p&gt;自由软件，采用 GNU 通用公共许可证第 3 版或更高版本，不提供任何担保。使用 Qt 和 Qt Charts (GPL-3.0)、QCustomPlot（GPL-3.0 或更高版本）、nlohmann/json、{fmt}、tl::expected 和 CLI11。&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>C&amp;harts</source>
+        <translation>图表(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Validation</source>
+        <translation>验证(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Eff&amp;iciency</source>
+        <translation>效率(&amp;I)</translation>
     </message>
 </context>
 </TS>

@@ -47,6 +47,8 @@ class Explain(CliTest):
             self.assertTrue(node["formula"] or node["source"], node["id"])
             for operand in node["operands"]:
                 self.assertTrue(operand["id"] is None or (operand["id"], operand.get("of")) in ids, operand)
+        message = next(each for each in nodes[0]["operands"] if each["id"] == "model.dispatch_bytes")
+        self.assertEqual((message["value"], message["unit"], message["shown"]), (7392, "B", "7,392\u2009B"))
         hidden = next(node for node in nodes if node["id"] == "model.hidden_size")
         self.assertEqual((hidden["value"], hidden["formula"]), (7168, ""))
         self.assertIn("DeepSeek-V3 config.json", hidden["source"])

@@ -19,6 +19,8 @@ private slots:
     void slotsReadAreThoseOfTheGpuAndTheSharedOne();
     void noDraftsLeaveTheMtpLayerOut();
     void attentionTpSplitsWeightsAndRequests();
+    void contextFlip();
+    void draftingBreaksEven();
 };
 
 void TestChapter::printed_data() {
@@ -124,6 +126,46 @@ void TestChapter::attentionTpSplitsWeightsAndRequests() {
     // ...and holds the latent cache of all requests of the rank, because MLA copies it.
     COMPARE_CLOSE(value_after({"decode.attention_tp=2"}, "chapter.decode.kv_bytes"),
                   2 * value_after({}, "chapter.decode.kv_bytes"), 1e-12);
+}
+
+void TestChapter::contextFlip() {
+    // Attention overtakes all-to-all at (612.5 - 70.5 us) / 247.6 us x 4989 = 10.9 k tokens.
+    const double flip = value_after({}, "chapter.decode.flip_context_tokens");
+    COMPARE_CLOSE(flip, (612.5227 - 70.5118) / 247.5532 * 4989, 1e-5);
+    const auto side = [](double context) {
+        auto scenario = opening();
+        set_value(scenario, "decode.context_tokens"_in, context);
+        return text(word_of(evaluate(scenario), "chapter.decode.bottleneck"_fig));
+    };
+    QCOMPARE(side(flip * 0.999), "all-to-all");
+    QCOMPARE(side(flip * 1.001), "attention compute");
+    // Where reading the cache takes longer than multiplying, that decides: one token per request.
+    const double reading = value_after({"decode.draft_tokens=0"}, "chapter.decode.flip_context_tokens");
+    auto scenario = edited(opening(), {"decode.draft_tokens=0"});
+    set_value(scenario, "decode.context_tokens"_in, reading);
+    const auto plan = evaluate(scenario);
+    QCOMPARE(text(word_of(evaluate(edited(scenario, {"network.nic_bandwidth=401Gb/s"})),
+                          "chapter.decode.bottleneck"_fig)),
+             "attention memory");
+    COMPARE_CLOSE(plan["chapter.decode.compute_s"_fig], plan["chapter.decode.all_to_all_s"_fig], 1e-9);
+    // With a NIC so fast that the experts alone take longer there is no such context.
+    QVERIFY(
+        is_missing(value_after({"network.nic_bandwidth=50000Gb/s"}, "chapter.decode.flip_context_tokens")));
+}
+
+void TestChapter::draftingBreaksEven() {
+    // 62 (a + 612.5) / 1.8 = 61 (a + 306.3): a = (62 x 612.5 / 1.8 - 61 x 306.3) / (61 - 62 / 1.8) = 91 us.
+    COMPARE_CLOSE(value_after({}, "chapter.decode.layer_without_drafts_s"), 306.2613e-6, 1e-6);
+    const double fixed = value_after({}, "chapter.decode.mtp_break_even_s");
+    COMPARE_CLOSE(fixed, 91e-6, 1e-2);
+    COMPARE_CLOSE(62 * (fixed + 612.5227e-6) / 1.8, 61 * (fixed + 306.2613e-6), 1e-6);
+    // 1.8 tokens for the price of 62 layers instead of 61 save 26.6 layers per token; 1 token saves none.
+    QVERIFY(is_missing(value_after({"decode.tokens_per_step=1"}, "chapter.decode.mtp_break_even_s")));
+    QVERIFY(is_missing(value_after({"decode.draft_tokens=0"}, "chapter.decode.mtp_break_even_s")));
+    // Bound by reading weights and cache, a second token is free.
+    QCOMPARE(value_after({"network.nic_bandwidth=6400Gb/s", "decode.requests_per_rank=4"},
+                         "chapter.decode.mtp_break_even_s"),
+             0.0);
 }
 
 QTEST_APPLESS_MAIN(TestChapter)

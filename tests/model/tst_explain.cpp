@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Derivations of every figure of every preset: formula, operands, and a source for every leaf.
-#include "model/explain/explanation.h"
+#include "model/explain/derivation_walk.h"
 #include "model/report/plan_text.h"
 #include "model/units/format.h"
 #include "tests/model/support.h"
@@ -21,6 +21,9 @@ private slots:
     void usedBy();
     void whyNothingIsShown();
     void wholeText();
+    void linesAreReadable_data();
+    void linesAreReadable();
+    void partsOfAKernel();
 };
 
 void TestExplain::everyFigure_data() {
@@ -53,7 +56,9 @@ void TestExplain::everyFigure() {
             QVERIFY2(explanation.value == format_figure(plan, asked), name);
         for (const auto& operand : explanation.operands) {
             QVERIFY2(*operand.label != 0 && !operand.value.empty(), name);
-            const bool leaf = !std::holds_alternative<Figure>(operand.target) && !operand.follows;
+            const bool has_formula = std::holds_alternative<Figure>(operand.target) ||
+                                     std::holds_alternative<Part>(operand.target) || operand.follows;
+            const bool leaf = !has_formula;
             const bool says_why_missing = operand.value == missing_text && leaf;
             QVERIFY2(!leaf || says_why_missing || !english(operand.source).empty(), name);
         }
@@ -137,6 +142,62 @@ void TestExplain::wholeText() {
     // Every paragraph once, though it is used more often.
     const auto step = text(derivation_text(opening(), "chapter.decode.step_s"_fig));
     QCOMPARE(step.count("\nchapter.decode.tokens_per_gpu = "), 1);
+}
+
+void TestExplain::linesAreReadable_data() {
+    everyFigure_data();
+    QTest::newRow("colocated") << QStringList{"serving.mode=colocated", "decode.nodes=1",
+                                              "decode.attention_tp=2"}
+                               << QString(opening_preset);
+    QTest::newRow("small batch") << QStringList{"decode.requests_per_rank=2", "prefill.tokens_per_gpu=16",
+                                                "decode.draft_tokens=3"}
+                                 << QString(opening_preset);
+}
+
+void TestExplain::linesAreReadable() {
+    QFETCH(QStringList, edits);
+    QFETCH(QString, id);
+    auto scenario = preset(id.toStdString());
+    for (const auto& edit : edits)
+        QVERIFY(assign(scenario, edit.toStdString()));
+    const Explainer explainer(scenario);
+    const auto is_part = [](const Operand& operand) { return std::holds_alternative<Part>(operand.target); };
+    constexpr qsizetype longest = 480;
+    for (std::size_t index = 0; index < figure_count; ++index)
+        walk_derivation(explainer, static_cast<Figure>(index), is_part, [&](const Explanation& explanation) {
+            const auto name = id_of(explanation.subject);
+            QVERIFY2(text(english(explanation.formula)).size() <= longest, name.c_str());
+            QVERIFY2(text(explanation.numbers).size() <= longest, name.c_str());
+            QVERIFY2(!explanation.formula.empty() && !explanation.operands.empty(), name.c_str());
+        });
+}
+
+void TestExplain::partsOfAKernel() {
+    const Explainer explainer(opening());
+    const auto up = explainer.explain("estimate.decode.kernels.expert_up_s"_fig);
+    QCOMPARE(text(english(up.formula)), "Grouped multiplication + Memory pass");
+    const auto kernel = explainer.explain(std::get<Part>(up.operands.front().target));
+    QCOMPARE(text(id_of(kernel.subject)), "estimate.decode.kernels.expert_up_s#1");
+    QCOMPARE(text(kernel.help), text(up.label));
+    QVERIFY(text(english(kernel.formula)).endsWith("max(Time to compute, Time of memory traffic)"));
+    QCOMPARE(kernel.number, up.operands.front().number);
+    // Down to an input, through parts alone.
+    bool found = false;
+    walk_derivation(
+        explainer, "estimate.decode.kernels.expert_up_s"_fig,
+        [](const Operand& operand) { return std::holds_alternative<Part>(operand.target); },
+        [&](const Explanation& explanation) {
+            for (const auto& operand : explanation.operands)
+                found = found || operand.target == Target("model.expert_intermediate_size"_in);
+        });
+    QVERIFY(found);
+    // In a plan whose formula has fewer parts, the figure answers.
+    const auto beyond = explainer.explain(Part{"estimate.decode.kernels.expert_up_s"_fig, 999});
+    QVERIFY(beyond.subject == Subject("estimate.decode.kernels.expert_up_s"_fig));
+    // And the figure that is used by others is still used by them, through the parts.
+    const auto tokens = explainer.explain("decode.routed_experts_per_gpu"_fig);
+    QVERIFY(std::find(tokens.used_by.begin(), tokens.used_by.end(),
+                      "estimate.decode.kernels.expert_up_s"_fig) != tokens.used_by.end());
 }
 
 QTEST_APPLESS_MAIN(TestExplain)

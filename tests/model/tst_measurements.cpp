@@ -41,7 +41,10 @@ void TestMeasurements::everyFile() {
     QVERIFY(!read->scenario.name.empty() && !read->scenario.description.empty());
     for (const auto& observation : read->observations) {
         QVERIFY2(observation.value > 0, observation.component.c_str());
-        QVERIFY(info(observation.figure).id.starts_with("estimate."));
+        const auto id = info(observation.figure).id;
+        QVERIFY2(id.starts_with("estimate.") || id.starts_with("decode.memory.") ||
+                     id.starts_with("decode.max_"),
+                 id.data());
     }
     // The scenario inside is written as the program writes it, with nothing that it does not know.
     const auto json = parse_json(*content, path.toStdString());
@@ -100,6 +103,9 @@ void TestMeasurements::refused_data() {
     QTest::newRow("no object") << observed("1") << QString("f: observed: must be a list of objects");
     QTest::newRow("no value") << observed(R"({"figure": "estimate.decode.step_s", "value": "1"})")
                               << QString("f: estimate.decode.step_s: needs an observed value");
+    QTest::newRow("of a difference")
+        << observed(R"({"figure": "decode.memory.free_bytes", "value": 1, "minus": ["decode.epp=1"]})")
+        << QString("f: decode.epp: is no parameter");
     QTest::newRow("a number as assignment")
         << observed(R"({"figure": "estimate.decode.step_s", "value": 1, "set": [1]})")
         << QString("f: set: must be a list of assignments");

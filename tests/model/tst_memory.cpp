@@ -126,6 +126,10 @@ void TestMemory::latentCacheIsCopiedUnderTp() {
     const auto plan = evaluate(edited(opening(), {"decode.requests_per_rank=88", "decode.attention_tp=4"}));
     COMPARE_CLOSE(plan["decode.memory.kv_bytes"_fig], 88.0 * 4989 * 70272, 1e-12);
     COMPARE_CLOSE(plan["decode.memory.attention_weights_bytes"_fig], 61 * attention / 4, 1e-12);
+    // The GPUs of a rank share the dense FFNs and the vocabulary as well, as in time; the experts stay.
+    COMPARE_CLOSE(plan["decode.memory.dense_ffn_bytes"_fig], 3 * dense_ffn / 4, 1e-12);
+    COMPARE_CLOSE(plan["decode.memory.vocabulary_bytes"_fig], 2 * table * 2 / 4, 1e-12);
+    COMPARE_CLOSE(plan["decode.memory.shared_experts_bytes"_fig], 58 * expert, 1e-12);
 }
 
 void TestMemory::keyValueHeadsAreSplitUnderTp() {

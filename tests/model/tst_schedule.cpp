@@ -13,6 +13,7 @@ using namespace planner::testing;
 class TestSchedule : public QObject {
     Q_OBJECT
 private slots:
+    void oneChoiceForAll();
     void initTestCase() { FIX_SEED(); }
     void publishedTrace();
     void byHand_data();
@@ -187,6 +188,22 @@ void TestSchedule::splitHidesAtMostHalfOfTheLayer() {
         for (const auto figure : {"limit.prefill.layer_s"_fig, "estimate.prefill.layer_s"_fig})
             RC_ASSERT(std::isnan(split[figure]) || split[figure] >= serial[figure] / 2 * (1 - 1e-12));
     });
+}
+
+void TestSchedule::oneChoiceForAll() {
+    // What the settings leave to choose, in the one place that says so.
+    for (const auto wanted :
+         {Overlap::none, Overlap::single_batch, Overlap::two_micro_batches, Overlap::five_stages}) {
+        const bool splits = wanted >= Overlap::two_micro_batches;
+        for (const auto& choice : {decode_schedules(wanted), prefill_schedules(wanted)}) {
+            QCOMPARE(choice.split != nullptr, splits);
+            QCOMPARE(choice.in_use(false).micro_batches, 1);
+            QCOMPARE(choice.in_use(true).micro_batches, splits ? 2 : 1);
+        }
+    }
+    QVERIFY(decode_schedules(Overlap::five_stages).in_use(true).overlap == Overlap::five_stages);
+    QVERIFY(decode_schedules(Overlap::five_stages).in_use(false).overlap == Overlap::single_batch);
+    QVERIFY(prefill_schedules(Overlap::five_stages).in_use(true).overlap == Overlap::two_micro_batches);
 }
 
 QTEST_APPLESS_MAIN(TestSchedule)

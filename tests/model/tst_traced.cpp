@@ -19,6 +19,7 @@ private slots:
     void refusesToMix();
     void missingGoesWithAny();
     void zeroHasNoUnit();
+    void partsChangeNothing();
 };
 
 namespace {
@@ -110,6 +111,26 @@ void TestTraced::zeroHasNoUnit() {
     QCOMPARE(none.value(), 0.0);
     QVERIFY((none.dimension() == info(Unit::bytes).dimension));
     QVERIFY(derivation.errors.empty());
+}
+
+void TestTraced::partsChangeNothing() {
+    Derivation derivation;
+    const Leaves<Traced> leaves{&derivation, false};
+    const auto tokens = leaves.input("decode.context_tokens"_in, 5);
+    const auto named = part("name", Unit::tokens, 2.0 * tokens);
+    QCOMPARE(named.value(), 10.0);
+    QVERIFY(part("other name", Unit::tokens, tokens).step() == tokens.step()); // an input keeps its own
+    // A new name takes the place of the old one: both lead to the same formula.
+    const auto renamed = part("better", Unit::tokens, named);
+    const auto step_of = [&](const Traced& number) {
+        return derivation.steps[static_cast<std::size_t>(number.step())];
+    };
+    QCOMPARE(text(step_of(renamed).what), "better");
+    QCOMPARE(step_of(renamed).operands, step_of(named).operands);
+    QVERIFY(part("literal", Unit::count, Traced(3.0)).derivation() == nullptr);
+    QVERIFY(derivation.errors.empty());
+    part("seconds?", Unit::seconds, 2.0 * tokens);
+    QCOMPARE(derivation.errors.size(), 1u);
 }
 
 QTEST_APPLESS_MAIN(TestTraced)

@@ -7,6 +7,7 @@
 #include "ui/charts/prefill_step_chart.h"
 #include "ui/charts/roofline_chart.h"
 #include "ui/charts/timeline_chart.h"
+#include "ui/charts/validation_chart.h"
 #include "ui/charts/waterfall_chart.h"
 
 namespace planner::ui {
@@ -20,14 +21,18 @@ template <class Kind> std::unique_ptr<PlanChart> made(QWidget* parent) {
 } // namespace
 
 const std::vector<ChartKind>& chartKinds() {
+    constexpr int tall = 290;
+    constexpr int tallest = 354; // all its notes, in two lines each
     static const std::vector<ChartKind> kinds{{"memory", made<MemoryChart>},
-                                              {"decode-step", made<DecodeStepChart>},
+                                              {"decode-step", made<DecodeStepChart>, tallest},
                                               {"waterfall", made<WaterfallChart>},
                                               {"timeline", made<DecodeTimelineChart>},
-                                              {"roofline", made<RooflineChart>},
+                                              {"roofline", made<DecodeRooflineChart>, tall},
+                                              {"roofline-prefill", made<PrefillRooflineChart>, tall},
                                               {"prefill-step", made<PrefillStepChart>},
                                               {"timeline-prefill", made<PrefillTimelineChart>},
-                                              {"money", made<MoneyChart>}};
+                                              {"money", made<MoneyChart>},
+                                              {"validation", made<ValidationChart>, tall, false}};
     return kinds;
 }
 

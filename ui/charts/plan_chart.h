@@ -47,9 +47,11 @@ public:
 struct ChartKind {
     const char* name;
     std::unique_ptr<PlanChart> (*make)(QWidget* parent);
+    int leastHeight = 215;   ///< of its card; below it the chart loses its legend or names
+    bool onDashboard = true; ///< else it has a view of its own
 };
 
-/// All charts, in the order of the dashboard.
+/// All charts, those of the dashboard first and in its order.
 const std::vector<ChartKind>& chartKinds();
 
 } // namespace planner::ui

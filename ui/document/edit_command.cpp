@@ -13,6 +13,18 @@ QString entryName(CatalogKind kind, const std::string& id) {
     return fromModel(entry != nullptr ? entry->name : id);
 }
 
+/// Names the one parameter that an edit changed, or how many they are.
+QString nameOfSeveral(const EditCommand::Edit& edit, const QString& one, const QString& several) {
+    int changed = 0;
+    auto last = edit.parameter;
+    for (std::size_t index = 0; index < parameter_count; ++index)
+        if (!same_value(edit.before.values[index], edit.after.values[index])) {
+            ++changed;
+            last = static_cast<Parameter>(index);
+        }
+    return changed <= 1 ? one.arg(parameterTitle(last)) : several.arg(changed);
+}
+
 QString titleOf(const EditCommand::Edit& edit) {
     const auto title = parameterTitle(edit.parameter);
     const auto value = formattedValue(edit.parameter, edit.after.values[index_of(edit.parameter)]);
@@ -33,6 +45,11 @@ QString titleOf(const EditCommand::Edit& edit) {
     case EditKind::chooseEfficiency:
         return ScenarioDocument::tr("Choose efficiency profile %1")
             .arg(entryName(CatalogKind::efficiency, edit.after.efficiency_id));
+    case EditKind::makeIdeal:
+        return nameOfSeveral(edit, ScenarioDocument::tr("Make %1 ideal"),
+                             ScenarioDocument::tr("Make %1 efficiencies ideal"));
+    case EditKind::resetSeveral:
+        return nameOfSeveral(edit, ScenarioDocument::tr("Reset %1"), ScenarioDocument::tr("Reset %1 inputs"));
     }
     return {};
 }

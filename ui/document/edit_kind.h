@@ -13,7 +13,9 @@ enum class EditKind : std::uint8_t {
     reset,
     chooseModel,
     chooseGpu,
-    chooseEfficiency
+    chooseEfficiency,
+    makeIdeal,
+    resetSeveral
 };
 
 } // namespace planner::ui

@@ -5,6 +5,7 @@
 #include "ui/document/replace_command.h"
 #include "ui/language/translate.h"
 
+#include "model/catalog/ideal_efficiency.h"
 #include "model/catalog/presets.h"
 #include "model/engine/evaluate.h"
 #include "model/scenario/check_value.h"
@@ -76,6 +77,20 @@ void ScenarioDocument::resetParameter(Parameter parameter) {
     auto edited = m_scenario;
     reset(edited, parameter);
     pushEdit(EditKind::reset, parameter, edited.inputs);
+}
+
+void ScenarioDocument::resetParameters(const std::vector<Parameter>& parameters) {
+    auto edited = m_scenario;
+    for (const auto parameter : parameters)
+        reset(edited, parameter);
+    pushEdit(EditKind::resetSeveral, parameters.front(), edited.inputs);
+}
+
+void ScenarioDocument::makeIdeal(const std::vector<Parameter>& parameters) {
+    auto edited = m_scenario;
+    for (const auto parameter : parameters)
+        set_value(edited, parameter, ideal_value(parameter));
+    pushEdit(EditKind::makeIdeal, parameters.front(), edited.inputs);
 }
 
 Result<void> ScenarioDocument::setCatalogEntry(CatalogKind kind, const QString& id) {

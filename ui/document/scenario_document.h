@@ -48,6 +48,12 @@ public:
     /// Puts a parameter back to what it is in the published plan.
     void resetParameter(Parameter parameter);
 
+    /// Puts several parameters back as one step.
+    void resetParameters(const std::vector<Parameter>& parameters);
+
+    /// Gives efficiency parameters the values of the ideal profile, as one step.
+    void makeIdeal(const std::vector<Parameter>& parameters);
+
     /// Swaps the model or the GPU for a catalog entry.
     Result<void> setCatalogEntry(CatalogKind kind, const QString& id);
 

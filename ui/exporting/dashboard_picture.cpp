@@ -15,7 +15,7 @@ constexpr qreal gap = 12;
 constexpr qreal inner = 14;
 constexpr qreal stripHeight = 78;
 constexpr int columns = 2;
-constexpr QSize cardSize(634, 230);
+constexpr QSize cardSize(634, 270);
 
 void drawCard(QPainter& painter, const QRectF& card, const Theme& theme) {
     painter.setPen(QPen(theme.colour(Meaning::Line), 1));
@@ -41,6 +41,8 @@ DashboardPicture::DashboardPicture(const ScenarioDocument& document, QWidget* pa
     : Chart(parent), m_input{&document.plan(), document.baselinePlan(), false, true, &document.scenario()},
       m_headlines(headlinesOf(Focus::Decode, m_input)) {
     for (const auto& kind : chartKinds()) {
+        if (!kind.onDashboard)
+            continue;
         m_charts.push_back(kind.make(this));
         m_charts.back()->widget().hide();
         m_charts.back()->refresh(m_input);

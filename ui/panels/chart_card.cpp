@@ -100,6 +100,8 @@ void ChartCard::setEnlarged(bool enlarged) {
     retranslate();
 }
 
+void ChartCard::hideEnlarge() { m_enlarge->hide(); }
+
 void ChartCard::showEvent(QShowEvent* event) {
     QFrame::showEvent(event);
     applyInput();
@@ -129,12 +131,16 @@ void ChartCard::retranslate() {
 
 void ChartCard::contextMenuEvent(QContextMenuEvent* event) {
     QMenu menu(this);
-    menu.addAction(m_enlarge->toolTip(), this, &ChartCard::enlargeRequested);
+    const bool isAlone = m_enlarge->isHidden();
+    if (!isAlone)
+        menu.addAction(m_enlarge->toolTip(), this, &ChartCard::enlargeRequested);
     menu.addAction(m_copy->toolTip(), this, &ChartCard::copyRequested);
     menu.addAction(m_save->toolTip(), this, &ChartCard::saveRequested);
-    menu.addSeparator();
-    menu.addAction(tr("Move earlier"), this, [this] { emit moveRequested(-1); });
-    menu.addAction(tr("Move later"), this, [this] { emit moveRequested(1); });
+    if (!isAlone) {
+        menu.addSeparator();
+        menu.addAction(tr("Move earlier"), this, [this] { emit moveRequested(-1); });
+        menu.addAction(tr("Move later"), this, [this] { emit moveRequested(1); });
+    }
     menu.exec(event->globalPos());
 }
 

@@ -37,6 +37,9 @@ public:
     void setTheme(const Theme& theme);
     void setEnlarged(bool enlarged);
 
+    /// For a card that is alone anyway.
+    void hideEnlarge();
+
     /// How often the chart was given data; for tests.
     int refreshCount() const { return m_refreshCount; }
 

@@ -17,7 +17,6 @@ namespace planner::ui {
 namespace {
 constexpr int columns = 2;
 constexpr int gap = 10;
-constexpr int leastHeight = 215; ///< of a card; below it charts lose their legends
 } // namespace
 
 Dashboard::Dashboard(QWidget* parent)
@@ -34,8 +33,10 @@ Dashboard::Dashboard(QWidget* parent)
     m_grid->setContentsMargins(0, 0, 0, 0);
     m_grid->setSpacing(gap);
     for (const auto& kind : chartKinds()) {
+        if (!kind.onDashboard)
+            continue;
         auto* card = new ChartCard(kind, m_page);
-        card->setMinimumHeight(leastHeight);
+        card->setMinimumHeight(kind.leastHeight);
         m_cards.append(card);
         connect(card, &ChartCard::figureActivated, this, &Dashboard::figureActivated);
         connect(card, &ChartCard::copyRequested, this, [this, card] { emit copyRequested(card->name()); });

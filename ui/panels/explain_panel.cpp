@@ -47,12 +47,6 @@ QString formulaText(const std::vector<FormulaPart>& formula) {
     return text;
 }
 
-/// A formula of many kernels fills pages; what it uses stands below it, and the copied text has all of it.
-QString shortened(const QString& formula) {
-    constexpr qsizetype longest = 480;
-    return formula.size() <= longest ? formula : formula.left(longest) + QStringLiteral(" …");
-}
-
 } // namespace
 
 ExplainPanel::ExplainPanel(const ScenarioDocument& document, QWidget* parent)
@@ -164,8 +158,7 @@ void ExplainPanel::refresh() {
     if (!m_explainer)
         m_explainer = std::make_unique<Explainer>(m_document.scenario());
     const auto& stop = m_way[m_place];
-    const auto explanation = std::visit(
-        [&](auto subject) { return m_explainer->explain(subject, stop.of_published); }, stop.subject);
+    const auto explanation = m_explainer->explain(stop.subject, stop.of_published);
     m_subject->setText(scoped(translated(explanation.label), explanation.of_published));
     m_value->setText(explanation.value_word != nullptr ? translated(explanation.value_word)
                                                        : QString::fromStdString(explanation.value));
@@ -177,8 +170,8 @@ void ExplainPanel::refresh() {
 
 void ExplainPanel::showFormula(const Explanation& explanation) {
     const bool hasFormula = !explanation.formula.empty();
-    m_formula->setText(QStringLiteral("= ") + shortened(formulaText(explanation.formula)));
-    m_numbers->setText(QStringLiteral("= ") + shortened(QString::fromStdString(explanation.numbers)));
+    m_formula->setText(QStringLiteral("= ") + formulaText(explanation.formula));
+    m_numbers->setText(QStringLiteral("= ") + QString::fromStdString(explanation.numbers));
     m_formula->setVisible(hasFormula);
     m_numbers->setVisible(hasFormula);
     m_source->setText(tr("Source: %1").arg(translated(explanation.source)));
@@ -193,11 +186,12 @@ void ExplainPanel::showOperands(const Explanation& explanation) {
         const auto index = m_operands.size();
         connect(row, &OperandRow::activated, this, [this, index] {
             const auto& stop = m_way[m_place];
-            const auto shown = std::visit(
-                [&](auto subject) { return m_explainer->explain(subject, stop.of_published); }, stop.subject);
+            const auto shown = m_explainer->explain(stop.subject, stop.of_published);
             const auto& operand = shown.operands.at(index);
             if (const auto* figure = std::get_if<Figure>(&operand.target))
                 go({*figure, operand.of_published});
+            else if (const auto* part = std::get_if<Part>(&operand.target))
+                go({*part, operand.of_published});
             else if (const auto* parameter = std::get_if<Parameter>(&operand.target))
                 go({*parameter, operand.of_published});
         });

@@ -46,7 +46,7 @@ protected:
 private:
     /// One stop on the way through the derivation.
     struct Stop {
-        std::variant<Parameter, Figure> subject;
+        Subject subject;
         bool of_published = false;
 
         bool operator==(const Stop&) const = default;

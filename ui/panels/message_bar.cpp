@@ -28,7 +28,26 @@ MessageBar::MessageBar(QWidget* parent)
     row->addWidget(m_text, 1);
     row->addWidget(m_close);
     connect(m_close, &QToolButton::clicked, this, &QWidget::hide);
+    parent->installEventFilter(this);
     hide();
+}
+
+/// At the bottom of the parent, as high as the text needs.
+void MessageBar::place() {
+    constexpr int margin = 14;
+    const int width = parentWidget()->width() - 2 * margin;
+    // A frame's own heightForWidth() is the height of the last layout, not of this text.
+    layout()->activate();
+    const int height =
+        layout()->hasHeightForWidth() ? layout()->totalHeightForWidth(width) : layout()->sizeHint().height();
+    setGeometry(margin, parentWidget()->height() - height - 2 * margin, width, height);
+    raise();
+}
+
+bool MessageBar::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::Resize && isVisible())
+        place();
+    return QFrame::eventFilter(watched, event);
 }
 
 void MessageBar::showProblem(const QString& text) { show(text, "bad"); }
@@ -38,9 +57,11 @@ QString MessageBar::text() const { return isVisible() ? m_text->text() : QString
 
 void MessageBar::show(const QString& text, const char* state) {
     m_sign->setProperty("state", QString::fromLatin1(state));
+    ensurePolished();
     restyle(m_sign);
     m_text->setText(text);
     setAccessibleName(text);
+    place();
     setVisible(true);
     QAccessibleEvent alert(this, QAccessible::Alert);
     QAccessible::updateAccessibility(&alert);

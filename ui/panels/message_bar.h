@@ -10,8 +10,8 @@ class QToolButton;
 
 namespace planner::ui {
 
-/// A bar that tells what went wrong or should be known, without stopping anybody. Stays until it is closed or
-/// replaced.
+/// A bar that tells what went wrong or should be known, without stopping anybody. Lies over the bottom of its
+/// parent, so that nothing moves; stays until it is closed or replaced.
 class MessageBar final : public QFrame {
     Q_OBJECT
 
@@ -25,8 +25,10 @@ public:
 
 protected:
     void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    void place();
     void show(const QString& text, const char* state);
 
     QLabel* m_sign;

@@ -59,6 +59,11 @@ QPushButton[segment="last"] { border-top-right-radius: 5px; border-bottom-right-
     border-right-width: 1px; }
 QPushButton[segment="only"] { border-radius: 5px; border-right-width: 1px; }
 QPushButton[segment]:focus { border-color: $accent$; }
+QPushButton[tab="true"] { border: none; border-bottom: 2px solid transparent; border-radius: 0px;
+    background: transparent; color: $muted$; padding: 2px #12#; }
+QPushButton[tab="true"]:hover { color: $text$; }
+QPushButton[tab="true"]:checked { color: $text$; background: transparent; border-bottom-color: $accent$; }
+QPushButton[tab="true"]:focus { color: $accent$; }
 QPushButton[headline="true"] { border-radius: 8px; padding: 0px; text-align: left; }
 QPushButton[headline="true"]:hover { border-color: $muted$; }
 QPushButton[headline="true"]:focus { border-color: $accent$; }

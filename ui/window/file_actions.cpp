@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/file_actions.h"
 
+#include "model/analysis/measured_scenario.h"
+#include "ui/charts/validation_chart.h"
 #include "ui/document/scenario_document.h"
 #include "ui/language/translate.h"
 #include "ui/panels/message_bar.h"
@@ -93,6 +95,20 @@ bool FileActions::open(const QString& presetOrPath) {
     if (!m_document.filePath().isEmpty())
         m_recent.add(m_document.filePath());
     return true;
+}
+
+bool FileActions::openMeasured(const QString& rowId) {
+    for (const auto& row : ValidationChart::rows()) {
+        if (fromModel(row.id) != rowId)
+            continue;
+        const auto scenario = measured_scenario(row);
+        if (!scenario)
+            return false;
+        m_document.replaceScenario(*scenario);
+        m_messages.showNotice(tr("Opened the deployment of %1; Undo goes back.").arg(rowId));
+        return true;
+    }
+    return false;
 }
 
 bool FileActions::save() {

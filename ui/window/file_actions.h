@@ -27,6 +27,10 @@ public:
     void fill(QMenu& menu);
     void showGallery();
     bool open(const QString& presetOrPath);
+
+    /// Puts the deployment of a row of the validation in place of the plan, as choosing a preset does: one
+    /// undo step. False for a row without a deployment.
+    bool openMeasured(const QString& rowId);
     bool save();
     bool saveAs();
 

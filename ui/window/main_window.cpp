@@ -14,6 +14,7 @@
 #include "ui/window/chart_actions.h"
 #include "ui/window/file_actions.h"
 #include "ui/window/header_bar.h"
+#include "ui/window/page_switch.h"
 #include "ui/window/plan_view.h"
 #include "ui/window/view_actions.h"
 #include "ui/window/window_menus.h"
@@ -21,6 +22,7 @@
 #include <QCloseEvent>
 #include <QDockWidget>
 #include <QHBoxLayout>
+#include <QMenuBar>
 #include <QMimeData>
 #include <QScrollArea>
 #include <QTimer>
@@ -70,17 +72,18 @@ MainWindow::MainWindow(const WindowSettings& settings, QWidget* parent)
     auto* column = new QVBoxLayout(page);
     column->setContentsMargins(2, DockHandle::thickness, 2, margin);
     column->setSpacing(10);
-    m_messages = new MessageBar(page);
     m_findings = new FindingsBar(*m_document, page);
     m_headlines = new HeadlineStrip(this);
     m_planView = new PlanView(*m_document, *m_headlines, page);
-    column->addWidget(m_messages);
     column->addWidget(m_findings);
     column->addWidget(m_planView, 1);
+    m_messages = new MessageBar(page);
     setCentralWidget(page);
     buildDocks();
     m_charts = new ChartActions(*m_document, *m_messages, *this);
     m_files = new FileActions(*m_document, *m_messages, *this);
+    m_pages = new PageSwitch(this);
+    menuBar()->setCornerWidget(m_pages);
     m_menus = new WindowMenus(*this);
     connectParts();
     m_planView->dashboard().setOrder(settings.chartOrder);
@@ -132,6 +135,14 @@ void MainWindow::connectParts() {
     connect(m_header, &HeaderBar::focusChosen, m_planView, &PlanView::setFocusOn);
     connect(m_header, &HeaderBar::lensToggled, m_planView, &PlanView::setLensShown);
     connect(m_planView, &PlanView::figureActivated, this, &MainWindow::showFigure);
+    connect(m_pages, &PageSwitch::pageChosen, m_planView, &PlanView::showPage);
+    connect(m_planView, &PlanView::pageShown, m_pages, &PageSwitch::setPage);
+    connect(m_planView, &PlanView::copyRequested, this, [this](ChartCard& card) { m_charts->copy(card); });
+    connect(m_planView, &PlanView::saveRequested, this, [this](ChartCard& card) { m_charts->save(card); });
+    connect(m_planView, &PlanView::measurementChosen, this, [this](const QString& rowId) {
+        if (m_files->openMeasured(rowId))
+            m_planView->showPage(Page::charts);
+    });
     connect(&dashboard(), &Dashboard::copyRequested, this,
             [this](const QString& chart) { m_charts->copy(*dashboard().card(chart)); });
     connect(&dashboard(), &Dashboard::saveRequested, this,
@@ -173,6 +184,7 @@ void MainWindow::restoreDefaultLayout() {
         names.append(QString::fromLatin1(kind.name));
     dashboard().setOrder(names);
     dashboard().showAlone({});
+    m_planView->showPage(Page::charts);
 }
 
 WindowSettings MainWindow::settings() const {

@@ -16,6 +16,7 @@ class HeaderBar;
 class HeadlineStrip;
 class InputsPanel;
 class MessageBar;
+class PageSwitch;
 class PlanView;
 class ScenarioDocument;
 class ViewActions;
@@ -35,6 +36,7 @@ public:
     HeadlineStrip& headlines() { return *m_headlines; }
     ExplainPanel& explainPanel() { return *m_explain; }
     InputsPanel& inputs() { return *m_inputs; }
+    PlanView& planView() { return *m_planView; }
     MessageBar& messages() { return *m_messages; }
     FileActions& files() { return *m_files; }
     ViewActions& view() { return *m_view; }
@@ -72,6 +74,7 @@ private:
     MessageBar* m_messages = nullptr;
     FindingsBar* m_findings = nullptr;
     PlanView* m_planView = nullptr;
+    PageSwitch* m_pages = nullptr;
     InputsPanel* m_inputs = nullptr;
     ExplainPanel* m_explain = nullptr;
     QDockWidget* m_inputsDock = nullptr;

@@ -3,21 +3,27 @@
 
 #include "ui/document/scenario_document.h"
 #include "ui/panels/dashboard.h"
+#include "ui/panels/efficiency_view.h"
 #include "ui/panels/headline_strip.h"
+#include "ui/panels/validation_view.h"
+#include "ui/theme/style.h"
 
 #include "model/scenario/values.h"
 
+#include <QStackedWidget>
 #include <QVBoxLayout>
 
 #include <algorithm>
 
 namespace planner::ui {
 
-PlanView::PlanView(const ScenarioDocument& document, HeadlineStrip& headlines, QWidget* parent)
-    : QWidget(parent), m_document(document), m_headlines(headlines), m_dashboard(new Dashboard(this)) {
+PlanView::PlanView(ScenarioDocument& document, HeadlineStrip& headlines, QWidget* parent)
+    : QWidget(parent), m_document(document), m_headlines(headlines), m_pages(new QStackedWidget(this)),
+      m_dashboard(new Dashboard(this)), m_theme(currentTheme()) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(m_dashboard, 1);
+    column->addWidget(m_pages, 1);
+    m_pages->addWidget(m_dashboard);
     connect(&m_headlines, &HeadlineStrip::figureActivated, this, &PlanView::figureActivated);
     connect(m_dashboard, &Dashboard::figureActivated, this, &PlanView::figureActivated);
     connect(&document, &ScenarioDocument::planChanged, this, &PlanView::refresh);
@@ -52,7 +58,37 @@ void PlanView::refresh() {
     m_dashboard->refresh(input());
 }
 
-void PlanView::setTheme(const Theme& theme) { m_dashboard->setTheme(theme); }
+void PlanView::setTheme(const Theme& theme) {
+    m_theme = theme;
+    m_dashboard->setTheme(theme);
+    if (m_validation != nullptr)
+        m_validation->setTheme(theme);
+}
+
+void PlanView::makeValidation() {
+    m_validation = new ValidationView(input(), this);
+    m_validation->setTheme(m_theme);
+    m_pages->addWidget(m_validation);
+    connect(m_validation, &ValidationView::measurementChosen, this, &PlanView::measurementChosen);
+    connect(m_validation, &ValidationView::copyRequested, this,
+            [this] { emit copyRequested(m_validation->card()); });
+    connect(m_validation, &ValidationView::saveRequested, this,
+            [this] { emit saveRequested(m_validation->card()); });
+}
+
+void PlanView::showPage(Page page) {
+    if (page == Page::validation && m_validation == nullptr)
+        makeValidation();
+    if (page == Page::efficiency && m_efficiency == nullptr) {
+        m_efficiency = new EfficiencyView(m_document, this);
+        m_pages->addWidget(m_efficiency);
+    }
+    m_page = page;
+    m_pages->setCurrentWidget(page == Page::charts       ? static_cast<QWidget*>(m_dashboard)
+                              : page == Page::validation ? static_cast<QWidget*>(m_validation)
+                                                         : m_efficiency);
+    emit pageShown(page);
+}
 
 void PlanView::setFocusOn(Focus focus) { m_headlines.setFocusOn(focus); }
 

@@ -9,22 +9,37 @@
 
 #include <array>
 
+class QStackedWidget;
+
 namespace planner::ui {
 
+class ChartCard;
 class Dashboard;
+class EfficiencyView;
 class HeadlineStrip;
 class ScenarioDocument;
+class ValidationView;
 
-/// The charts of a document, and the headline strip that stands above the whole window: both are fed here.
+/// What the middle of the window shows.
+enum class Page { charts, validation, efficiency };
+
+/// The middle of the window: the charts of a document, or the validation, or the efficiency editor. Feeds the
+/// charts and the headline strip, which stands above the whole window.
 class PlanView final : public QWidget {
     Q_OBJECT
 
 public:
-    PlanView(const ScenarioDocument& document, HeadlineStrip& headlines, QWidget* parent = nullptr);
+    PlanView(ScenarioDocument& document, HeadlineStrip& headlines, QWidget* parent = nullptr);
 
     Dashboard& dashboard() { return *m_dashboard; }
     void setTheme(const Theme& theme);
     void setFocusOn(Focus focus);
+
+    /// Pages other than the charts are made when they are first shown.
+    void showPage(Page page);
+    Page page() const { return m_page; }
+    ValidationView* validation() const { return m_validation; } ///< null before it is first shown
+    EfficiencyView* efficiency() const { return m_efficiency; } ///< null before it is first shown
     void setLensShown(Lens lens, bool shown);
 
     /// What the charts are drawn from now.
@@ -32,13 +47,23 @@ public:
 
 signals:
     void figureActivated(const QString& figureId);
+    void pageShown(planner::ui::Page page);
+    void measurementChosen(const QString& rowId);
+    void copyRequested(planner::ui::ChartCard& card);
+    void saveRequested(planner::ui::ChartCard& card);
 
 private:
+    void makeValidation();
     void refresh();
 
-    const ScenarioDocument& m_document;
+    ScenarioDocument& m_document;
     HeadlineStrip& m_headlines;
+    QStackedWidget* m_pages;
     Dashboard* m_dashboard;
+    ValidationView* m_validation = nullptr;
+    EfficiencyView* m_efficiency = nullptr;
+    Page m_page = Page::charts;
+    Theme m_theme;
     std::array<bool, 4> m_shown{true, true, true, true}; ///< by lens: chapter, limit, estimate, measured
 };
 

@@ -7,6 +7,7 @@
 #include "ui/panels/dashboard.h"
 #include "ui/window/file_actions.h"
 #include "ui/window/main_window.h"
+#include "ui/window/plan_view.h"
 #include "ui/window/view_actions.h"
 
 #include <QCoreApplication>
@@ -54,19 +55,38 @@ void WindowMenus::addView(QMenuBar& bar) {
     auto* menu = bar.addMenu(tr("&View"));
     for (auto* dock : m_window.findChildren<QDockWidget*>())
         menu->addAction(dock->toggleViewAction());
+    addPages(*menu);
     auto* charts = menu->addMenu(tr("Show one &chart"));
     auto& dashboard = m_window.dashboard();
     int number = 1;
     for (auto* card : dashboard.cards()) {
         charts->addAction(card->title(), QKeySequence(QStringLiteral("Alt+%1").arg(number++)), &dashboard,
-                          [&dashboard, name = card->name()] { dashboard.showAlone(name); });
+                          [this, &dashboard, name = card->name()] {
+                              m_window.planView().showPage(Page::charts);
+                              dashboard.showAlone(name);
+                          });
     }
     charts->addAction(tr("&All charts"), QKeySequence(QStringLiteral("Alt+0")), &dashboard,
-                      [&dashboard] { dashboard.showAlone({}); });
+                      [this, &dashboard] {
+                          m_window.planView().showPage(Page::charts);
+                          dashboard.showAlone({});
+                      });
     menu->addSeparator();
     m_window.view().fill(*menu);
     menu->addSeparator();
     menu->addAction(tr("&Restore the usual layout"), &m_window, &MainWindow::restoreDefaultLayout);
+}
+
+void WindowMenus::addPages(QMenu& menu) {
+    menu.addSeparator();
+    const auto add = [&](const QString& text, const char* key, Page page) {
+        menu.addAction(text, QKeySequence(QString::fromLatin1(key)), &m_window,
+                       [this, page] { m_window.planView().showPage(page); });
+    };
+    add(tr("C&harts"), "Ctrl+1", Page::charts);
+    add(tr("&Validation"), "Ctrl+2", Page::validation);
+    add(tr("Eff&iciency"), "Ctrl+3", Page::efficiency);
+    menu.addSeparator();
 }
 
 void WindowMenus::addCompare(QMenuBar& bar) {

@@ -3,6 +3,7 @@
 
 #include <QObject>
 
+class QMenu;
 class QMenuBar;
 
 namespace planner::ui {
@@ -21,6 +22,7 @@ public:
 private:
     void addEdit(QMenuBar& bar);
     void addView(QMenuBar& bar);
+    void addPages(QMenu& menu);
     void addCompare(QMenuBar& bar);
     void addHelp(QMenuBar& bar);
     void showAbout();

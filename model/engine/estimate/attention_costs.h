@@ -7,7 +7,8 @@
 namespace planner {
 
 /// MLA in decode, absorbed: each head meets the latent itself. `requests` of `queries` tokens against
-/// `context`.
+/// `context`. As work it reports the traffic of the cache alone, as its intensity is commonly given
+/// (241.8 FLOP/B per query token): that does not depend on the context.
 template <class N>
 N mla_decode_core(const KernelCosts<N>& k, const N& requests, const N& queries, const N& context,
                   const N& heads) {
@@ -15,10 +16,11 @@ N mla_decode_core(const KernelCosts<N>& k, const N& requests, const N& queries, 
     const auto& latent = c["model.kv_lora_rank"_in];
     const N key = latent + c["model.qk_rope_head_dim"_in];
     const N flop = requests * queries * context * heads * k.multiply_add() * (key + latent);
-    const N bytes = requests * (context * key * bytes_per_value(c, "precision.kv"_in) +
-                                queries * heads * (key + latent) * k.bf16());
-    return k.kernel(k.efficiency().mla, peak_flop_per_s(c, "precision.attention"_in), flop, bytes,
-                    queries * heads, N(0.0));
+    const N cache = context * key * bytes_per_value(c, "precision.kv"_in);
+    const N bytes = requests * (cache + queries * heads * (key + latent) * k.bf16());
+    const auto& peak = peak_flop_per_s(c, "precision.attention"_in);
+    const N time = k.kernel(k.efficiency().mla, peak, flop, bytes, queries * heads, N(0.0));
+    return with_work(time, flop, requests * cache, peak);
 }
 
 /// The same where an index picks the tokens. Each query has a choice of its own, so queries do not share what
@@ -44,10 +46,12 @@ N gqa_decode_core(const KernelCosts<N>& k, const N& requests, const N& queries, 
     const auto& c = k.calculation();
     const N widths = shape.key + shape.value;
     const N flop = requests * queries * context * shape.heads * k.multiply_add() * widths;
-    const N bytes = requests * (context * shape.kv_heads * widths * bytes_per_value(c, "precision.kv"_in) +
-                                queries * shape.heads * widths * k.bf16());
-    return k.kernel(k.efficiency().gqa, peak_flop_per_s(c, "precision.attention"_in), flop, bytes,
-                    queries * shape.heads / shape.kv_heads, N(0.0));
+    const N cache = context * shape.kv_heads * widths * bytes_per_value(c, "precision.kv"_in);
+    const N bytes = requests * (cache + queries * shape.heads * widths * k.bf16());
+    const auto& peak = peak_flop_per_s(c, "precision.attention"_in);
+    const N time =
+        k.kernel(k.efficiency().gqa, peak, flop, bytes, queries * shape.heads / shape.kv_heads, N(0.0));
+    return with_work(time, flop, requests * cache, peak);
 }
 
 /// Linear attention in decode: the states of the rank's GPU are read, updated and written back.

@@ -4,6 +4,8 @@
 #include "model/engine/estimate/attention_costs.h"
 #include "model/engine/request_cache.h"
 
+#include <type_traits>
+
 namespace planner {
 
 /// The kernels of one decode layer, for one micro-batch on one GPU.
@@ -13,14 +15,34 @@ template <class N> struct DecodeKernels {
     N shared_experts, expert_up, expert_down, dispatch, combine;
     N dense_ffn; ///< of a layer without experts
 
-    N attention0() const { return norm_in + qkv_a + q_norm + q_b + absorb_k + rope; }
-    N attention1() const { return core() + absorb_v + o_quant + o_proj + norm_post + gate; }
-    N mlp() const { return expert_up + expert_down; }
+    N attention0() const {
+        return part(PLANNER_TEXT("model", "ATTN-0"), Unit::seconds,
+                    norm_in + qkv_a + q_norm + q_b + absorb_k + rope);
+    }
+    N attention1() const {
+        return part(PLANNER_TEXT("model", "ATTN-1"), Unit::seconds,
+                    core() + absorb_v + o_quant + o_proj + norm_post + gate);
+    }
+    N mlp() const { return part(PLANNER_TEXT("model", "MLP"), Unit::seconds, expert_up + expert_down); }
     N dense_layer() const {
         return attention0() + core() + absorb_v + o_quant + o_proj + norm_post + dense_ffn;
     }
     /// What grows with the context; there is an index only where attention is sparse.
     N core() const { return value_of(index) > 0 ? index + core_attention : core_attention; }
+
+    /// Gives the kernels the labels of their figures, so that what is built on them can be read.
+    void label() {
+        if constexpr (!std::is_same_v<N, double>) {
+            std::size_t at = 0;
+            for (N* kernel :
+                 {&norm_in, &qkv_a, &q_norm, &q_b, &absorb_k, &rope, &index, &core_attention, &absorb_v,
+                  &o_quant, &o_proj, &norm_post, &gate, &shared_experts, &expert_up, &expert_down})
+                *kernel = part(figures::decode_kernels.at(at++).label, Unit::seconds, *kernel);
+            dispatch = part(PLANNER_TEXT("model", "DISPATCH"), Unit::seconds, dispatch);
+            combine = part(PLANNER_TEXT("model", "COMBINE"), Unit::seconds, combine);
+            dense_ffn = part(PLANNER_TEXT("model", "Dense FFN"), Unit::seconds, dense_ffn);
+        }
+    }
 };
 
 /// Sums a BF16 result over the GPUs of an attention rank, inside the NVLink domain.
@@ -30,17 +52,23 @@ template <class N> N tp_reduce(const KernelCosts<N>& k, const N& tokens, const N
         return c.constant(0, Unit::seconds, PLANNER_TEXT("model", "no tensor parallelism"), "definition");
     const N bytes = tokens * c["model.hidden_size"_in] * k.bf16() * 2.0 * ((tp - 1.0) / tp);
     const auto& network = k.efficiency().network;
-    return network.scaleup_latency + bytes / (c["gpu.scaleup_bandwidth"_in] * network.scaleup);
+    return part(PLANNER_TEXT("model", "Sum over the attention rank"), Unit::seconds,
+                network.scaleup_latency + part(PLANNER_TEXT("model", "Bytes sent"), Unit::bytes, bytes) /
+                                              (c["gpu.scaleup_bandwidth"_in] * network.scaleup));
 }
 
 /// A dense or shared feed-forward part: quantise, up and gate, activation, down.
-template <class N> N feed_forward(const KernelCosts<N>& k, const N& tokens, const N& width) {
+template <class N> N feed_forward(const KernelCosts<N>& k, const N& rows, const N& columns) {
     const auto& hidden = k.calculation()["model.hidden_size"_in];
-    if (value_of(width) <= 0)
+    if (value_of(columns) <= 0)
         return k.calculation().constant(0, Unit::seconds, PLANNER_TEXT("model", "no such layer"),
                                         "definition");
-    return k.pass(tokens * hidden, 3) + k.gemm(tokens, 2.0 * width, hidden) + k.pass(tokens * width, 5) +
-           k.gemm(tokens, hidden, width);
+    const N tokens = part(PLANNER_TEXT("model", "Tokens"), Unit::tokens, rows);
+    const N width = part(PLANNER_TEXT("model", "Width"), Unit::count, columns);
+    return part(PLANNER_TEXT("model", "Quantise"), Unit::seconds, k.pass(tokens * hidden, 3)) +
+           part(PLANNER_TEXT("model", "Up and gate"), Unit::seconds, k.gemm(tokens, 2.0 * width, hidden)) +
+           part(PLANNER_TEXT("model", "Activation"), Unit::seconds, k.pass(tokens * width, 5)) +
+           part(PLANNER_TEXT("model", "Down"), Unit::seconds, k.gemm(tokens, hidden, width));
 }
 
 namespace detail {
@@ -99,7 +127,7 @@ template <class N>
 void linear_kernels(DecodeKernels<N>& out, const KernelCosts<N>& k, const N& requests, const N& queries) {
     const auto& c = k.calculation();
     constexpr auto tp = "decode.attention_tp"_in;
-    const N tokens = requests * queries;
+    const N tokens = part(PLANNER_TEXT("model", "Tokens"), Unit::tokens, requests * queries);
     const N split = state_split(c, tp);
     const N values = c["model.linear_value_heads"_in] * c["model.linear_value_dim"_in];
     const N channels = 2.0 * c["model.linear_key_heads"_in] * c["model.linear_key_dim"_in] + values;
@@ -120,7 +148,7 @@ template <class N>
 DecodeKernels<N> attention_of(const KernelCosts<N>& k, LayerKind kind, const N& requests, const N& queries) {
     const auto& c = k.calculation();
     const auto& tp = c["decode.attention_tp"_in];
-    const N tokens = requests * queries;
+    const N tokens = part(PLANNER_TEXT("model", "Tokens"), Unit::tokens, requests * queries);
     const N context = c["decode.context_tokens"_in] * k.efficiency().decode.attention;
     DecodeKernels<N> out;
     out.index = c.constant(0, Unit::seconds, PLANNER_TEXT("model", "no index"), "definition");

@@ -12,8 +12,10 @@ template <ServingUnit unit, class N> N touched_experts(const Calculation<N>& c, 
     const auto& slots = c[figure_of(unit, "routed_experts_per_gpu")];
     const auto& ep = c[input_of(unit, "ep")];
     const auto& experts = c["model.routed_experts"_in];
-    const N per_copy = tokens_per_gpu * ep * experts / (slots * ep);
-    return slots * (1.0 - power(1.0 - c["model.experts_per_token"_in] / experts, per_copy));
+    const N per_copy = part(PLANNER_TEXT("model", "Tokens per copy of an expert"), Unit::tokens,
+                            tokens_per_gpu * ep * experts / (slots * ep));
+    return part(PLANNER_TEXT("model", "Experts touched"), Unit::count,
+                slots * (1.0 - power(1.0 - c["model.experts_per_token"_in] / experts, per_copy)));
 }
 
 /// Matrices that read what comes into a routed expert: up, and gate where it has one.
@@ -29,7 +31,7 @@ DecodeKernels<N> decode_kernels(const KernelCosts<N>& k, const N& requests, cons
     const auto& hidden = c["model.hidden_size"_in];
     const auto& tp = c["decode.attention_tp"_in];
     const auto& width = c["model.expert_intermediate_size"_in];
-    const N tokens = requests * queries;
+    const N tokens = part(PLANNER_TEXT("model", "Tokens"), Unit::tokens, requests * queries);
     DecodeKernels<N> out;
     detail::decode_attention(out, k, requests, queries);
     out.norm_post = k.pass(tokens * hidden, 9);
@@ -38,6 +40,7 @@ DecodeKernels<N> decode_kernels(const KernelCosts<N>& k, const N& requests, cons
     if (c.plain("model.routed_experts"_in) <= 0) {
         const N none = c.constant(0, Unit::seconds, PLANNER_TEXT("model", "no experts"), "definition");
         out.gate = out.shared_experts = out.expert_up = out.expert_down = out.dispatch = out.combine = none;
+        out.label();
         return out;
     }
     out.gate = k.gemm_bf16(tokens, c["model.routed_experts"_in], hidden) +
@@ -50,13 +53,15 @@ DecodeKernels<N> decode_kernels(const KernelCosts<N>& k, const N& requests, cons
         feed_forward(k, tokens,
                      c.plain("model.shared_experts"_in) > 0 ? c["model.shared_intermediate_size"_in]
                                                             : c["model.shared_experts"_in]);
-    const N rows = tokens * c["model.experts_per_token"_in] * e.decode.experts;
+    const N rows = part(PLANNER_TEXT("model", "Rows"), Unit::count,
+                        tokens * c["model.experts_per_token"_in] * e.decode.experts);
     const N touched = touched_experts<ServingUnit::decode>(c, tokens);
     out.expert_up = k.grouped(rows, touched, matrices_in(c) * width, expert_width) + k.pass(rows * width, 5);
     out.expert_down = k.grouped(rows, touched, expert_width, width);
     const auto group = expert_group<ServingUnit::decode>(c);
     out.dispatch = low_latency(c, e, group, tokens, true);
     out.combine = low_latency(c, e, group, tokens, false);
+    out.label();
     return out;
 }
 

@@ -15,7 +15,8 @@ template <class N> N stage_time(const DecodeKernels<N>& kernels, Stage stage) {
     case Stage::attention1:
         return kernels.attention1();
     case Stage::attention:
-        return kernels.attention0() + kernels.attention1();
+        return part(PLANNER_TEXT("model", "ATTN"), Unit::seconds,
+                    kernels.attention0() + kernels.attention1());
     case Stage::shared:
         return kernels.shared_experts;
     case Stage::dispatch:
@@ -31,38 +32,24 @@ template <class N> N stage_time(const DecodeKernels<N>& kernels, Stage stage) {
     }
 }
 
-template <class N> N layer_time(const Schedule& schedule, const N& gap, const DecodeKernels<N>& kernels) {
-    return layer_time(schedule, gap, [&](Stage stage) { return stage_time(kernels, stage); });
-}
+template <class N> using ScheduledDecode = Scheduled<N, DecodeKernels<N>>;
 
-/// A schedule, and the kernels of one of its micro-batches.
-template <class N> struct ScheduledDecode {
-    Schedule schedule;
-    DecodeKernels<N> kernels;
-    N layer;
-};
-
-/// The faster of running the batch whole and, if the scenario overlaps micro-batches, of splitting it.
+/// A decode layer for `requests` per GPU with `queries` tokens each, whole or split, whichever is faster.
 template <class N>
 ScheduledDecode<N> schedule_decode(const KernelCosts<N>& k, const N& requests, const N& queries) {
-    const double overlap = k.calculation().plain("decode.overlap"_in);
-    const auto& gap = k.efficiency().stage_gap;
-    const auto whole = decode_kernels(k, requests, queries);
-    const auto& unsplit = overlap == 0 ? schedules::none : schedules::single;
-    ScheduledDecode<N> best{unsplit, whole, layer_time(unsplit, gap, whole)};
-    if (overlap < 2)
-        return best;
-    const auto& split = overlap == 2 ? schedules::two : schedules::five;
-    const auto half = decode_kernels(k, requests / 2.0, queries);
-    const N time = layer_time(split, gap, half);
-    return value_of(time) < value_of(best.layer) ? ScheduledDecode<N>{split, half, time} : best;
+    const auto wanted = static_cast<Overlap>(k.calculation().plain("decode.overlap"_in));
+    return faster(decode_schedules(wanted), k.efficiency().stage_gap, decode_kernels(k, requests, queries),
+                  [&] { return decode_kernels(k, requests / 2.0, queries); });
 }
 
 /// Final norm and vocabulary projection of `tokens` per GPU.
 template <class N> N output_head(const KernelCosts<N>& k, const N& tokens, const N& tp) {
     const auto& c = k.calculation();
     const auto& hidden = c["model.hidden_size"_in];
-    return k.pass(tokens * hidden, 8) + k.gemm_bf16(tokens * tp, c["model.vocabulary"_in] / tp, hidden);
+    return part(PLANNER_TEXT("model", "Output head"), Unit::seconds,
+                part(PLANNER_TEXT("model", "Final norm"), Unit::seconds, k.pass(tokens * hidden, 8)) +
+                    part(PLANNER_TEXT("model", "Vocabulary projection"), Unit::seconds,
+                         k.gemm_bf16(tokens * tp, c["model.vocabulary"_in] / tp, hidden)));
 }
 
 namespace detail {
@@ -100,14 +87,14 @@ DecodeKernels<N> named_kernels(Calculation<N>& c, const DecodeKernels<N>& kernel
 /// Names the stages and answers the layer as built from them.
 template <Lens lens, class N>
 void name_layer(Calculation<N>& c, const ScheduledDecode<N>& scheduled, const N& gap, const N& dense_layer) {
-    const auto kernels = named_kernels<lens>(c, scheduled.kernels);
+    const auto kernels = named_kernels<lens>(c, scheduled.stages);
     c.set(figure_of(lens, "decode.attention0_s"), kernels.attention0());
     c.set(figure_of(lens, "decode.attention1_s"), kernels.attention1());
     c.set(figure_of(lens, "decode.shared_s"), kernels.shared_experts);
     c.set(figure_of(lens, "decode.mlp_s"), kernels.mlp());
-    const bool split = scheduled.schedule.micro_batches > 1;
-    c.set_choice(figure_of(lens, "decode.is_split"), split ? 1 : 0, {scheduled.layer});
-    c.set(figure_of(lens, "decode.layer_s"), layer_time(scheduled.schedule, gap, [&](Stage stage) -> N {
+    c.set_choice(figure_of(lens, "decode.is_split"), scheduled.is_split() ? 1 : 0,
+                 {scheduled.whole_layer, scheduled.split_layer});
+    c.set(figure_of(lens, "decode.layer_s"), layer_time(*scheduled.schedule, gap, [&](Stage stage) -> N {
               switch (stage) {
               case Stage::attention0:
                   return c[figure_of(lens, "decode.attention0_s")];
@@ -136,8 +123,11 @@ template <Lens lens, class N> N mtp_time(const KernelCosts<N>& k, const N& reque
     if (value_of(drafts) < 1 || c.plain("model.mtp_layers"_in) < 1)
         return c.constant(0, Unit::seconds, PLANNER_TEXT("model", "nothing is drafted"), "definition");
     const auto around = [&](const N& tokens) -> N {
-        return k.gemm(tokens, hidden, 2.0 * hidden) + k.pass(tokens * hidden, 8) +
-               output_head(k, requests, c["decode.attention_tp"_in]);
+        return part(PLANNER_TEXT("model", "Around the MTP layer"), Unit::seconds,
+                    part(PLANNER_TEXT("model", "Projection of two hidden states onto one"), Unit::seconds,
+                         k.gemm(tokens, hidden, 2.0 * hidden)) +
+                        part(PLANNER_TEXT("model", "Norm"), Unit::seconds, k.pass(tokens * hidden, 8)) +
+                        output_head(k, requests, c["decode.attention_tp"_in]));
     };
     const N first = c[figure_of(lens, "decode.layer_s")] + around(requests * queries);
     if (value_of(drafts) < 2)

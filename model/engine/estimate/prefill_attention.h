@@ -8,25 +8,31 @@ namespace planner::detail {
 
 /// New and cached tokens of a prompt, on average.
 template <class N> N fresh_tokens(const Calculation<N>& c) {
-    return c["prefill.prompt_tokens"_in] * (1.0 - c["prefill.cache_hit_rate"_in]);
+    return part(PLANNER_TEXT("model", "New tokens of a prompt"), Unit::tokens,
+                c["prefill.prompt_tokens"_in] * (1.0 - c["prefill.cache_hit_rate"_in]));
 }
 template <class N> N prefix_tokens(const Calculation<N>& c) {
-    return c["prefill.prompt_tokens"_in] * c["prefill.cache_hit_rate"_in];
+    return part(PLANNER_TEXT("model", "Cached tokens of a prompt"), Unit::tokens,
+                c["prefill.prompt_tokens"_in] * c["prefill.cache_hit_rate"_in]);
 }
 
 /// Attention of one prefill layer, and what of it is the core: queries against keys.
-template <class N> struct PrefillAttention { N core, whole; };
+template <class N> struct PrefillAttention {
+    N core, whole;
+    N qkv_a{}, q_b{}, kv_b{}, o_proj{}; ///< its other multiplications
+};
 
 /// The prompts of the rank that have `tokens` new tokens in all.
 template <class N> Prompts<N> prompts_of(const Calculation<N>& c, const N& tokens) {
-    return {tokens / fresh_tokens(c), fresh_tokens(c), prefix_tokens(c)};
+    const N fresh = fresh_tokens(c);
+    return {part(PLANNER_TEXT("model", "Prompts"), Unit::count, tokens / fresh), fresh, prefix_tokens(c)};
 }
 
 /// Queries, keys and values of MLA: down and up projections and, unless they stay absorbed, the expansion of
 /// the latents, those of the cached prefix too.
 template <class N>
-N mla_prefill_projections(const KernelCosts<N>& k, const N& tokens, const N& cached, const N& heads,
-                          bool absorbed) {
+N mla_prefill_projections(PrefillAttention<N>& out, const KernelCosts<N>& k, const N& tokens, const N& cached,
+                          const N& heads, bool absorbed) {
     const auto& c = k.calculation();
     const auto& hidden = c["model.hidden_size"_in];
     const auto& rank = c["model.q_lora_rank"_in];
@@ -36,30 +42,50 @@ N mla_prefill_projections(const KernelCosts<N>& k, const N& tokens, const N& cac
     const auto& value = c["model.v_head_dim"_in];
     const bool compressed = value_of(rank) > 0;
     const N down = (compressed ? rank : heads * (nope + rope)) + latent + rope;
-    N time = k.gemm(tokens, with_gate<N>(c, down, heads * value), hidden);
-    time = time + (compressed ? k.pass(tokens * (rank + latent), 4) + k.pass(tokens * rank, 3) +
-                                    k.gemm(tokens, heads * (nope + rope), rank)
-                              : k.pass(tokens * latent, 4));
-    time = time + k.pass(tokens * (heads * rope + latent + rope), 4, 2);
+    out.qkv_a = k.gemm(tokens, with_gate<N>(c, down, heads * value), hidden);
+    N time = part(PLANNER_TEXT("model", "Down projections"), Unit::seconds, out.qkv_a);
+    const N norm = part(PLANNER_TEXT("model", "Norm of the latents"), Unit::seconds,
+                        k.pass(tokens * (compressed ? rank + latent : latent), 4));
+    time = time + norm;
+    if (compressed) {
+        out.q_b = k.gemm(tokens, heads * (nope + rope), rank);
+        time = time + part(PLANNER_TEXT("model", "Quantise"), Unit::seconds, k.pass(tokens * rank, 3)) +
+               part(PLANNER_TEXT("model", "Query up projection"), Unit::seconds, out.q_b);
+    }
+    time = time + part(PLANNER_TEXT("model", "Rotary position and cache write"), Unit::seconds,
+                       k.pass(tokens * (heads * rope + latent + rope), 4, 2));
     if (absorbed)
-        return time + k.batched_bf16(tokens, latent, nope, heads) +
-               k.batched_bf16(tokens, value, latent, heads);
-    return time + k.pass(cached * latent, 3) + k.gemm(cached, heads * (nope + value), latent) +
-           k.pass(cached * heads * (2.0 * nope + rope), 2);
+        return time +
+               part(PLANNER_TEXT("model", "Absorb K"), Unit::seconds,
+                    k.batched_bf16(tokens, latent, nope, heads)) +
+               part(PLANNER_TEXT("model", "Absorb V"), Unit::seconds,
+                    k.batched_bf16(tokens, value, latent, heads));
+    out.kv_b = k.gemm(cached, heads * (nope + value), latent);
+    return time + part(PLANNER_TEXT("model", "Read the latents"), Unit::seconds, k.pass(cached * latent, 3)) +
+           part(PLANNER_TEXT("model", "Expand the latents"), Unit::seconds, out.kv_b) +
+           part(PLANNER_TEXT("model", "Gather keys"), Unit::seconds,
+                k.pass(cached * heads * (2.0 * nope + rope), 2));
 }
 
 /// Queries, keys and values of ordinary heads.
 template <class N>
-N gqa_prefill_projections(const KernelCosts<N>& k, const N& tokens, const HeadShape<N>& shape) {
+N gqa_prefill_projections(PrefillAttention<N>& out, const KernelCosts<N>& k, const N& tokens,
+                          const HeadShape<N>& shape) {
     const auto& c = k.calculation();
     const N width = shape.heads * shape.key + shape.kv_heads * (shape.key + shape.value);
-    return k.gemm(tokens, with_gate<N>(c, width, shape.heads * shape.value), c["model.hidden_size"_in]) +
-           k.pass(tokens * (shape.heads + shape.kv_heads) * shape.key, 4);
+    out.qkv_a = k.gemm(tokens, with_gate<N>(c, width, shape.heads * shape.value), c["model.hidden_size"_in]);
+    return part(PLANNER_TEXT("model", "Query, key and value projections"), Unit::seconds, out.qkv_a) +
+           part(PLANNER_TEXT("model", "Rotary position and cache write"), Unit::seconds,
+                k.pass(tokens * (shape.heads + shape.kv_heads) * shape.key, 4));
 }
 
 /// What follows the core: quantise, output projection and the sum over the rank.
-template <class N> N prefill_output(const KernelCosts<N>& k, const N& tokens, const N& width, const N& tp) {
-    return k.pass(tokens * width, 3) + k.gemm(tokens, k.calculation()["model.hidden_size"_in], width) +
+template <class N>
+N prefill_output(PrefillAttention<N>& out, const KernelCosts<N>& k, const N& tokens, const N& width,
+                 const N& tp) {
+    out.o_proj = k.gemm(tokens, k.calculation()["model.hidden_size"_in], width);
+    return part(PLANNER_TEXT("model", "Quantise"), Unit::seconds, k.pass(tokens * width, 3)) +
+           part(PLANNER_TEXT("model", "Output projection"), Unit::seconds, out.o_proj) +
            tp_reduce(k, tokens, tp);
 }
 
@@ -69,10 +95,15 @@ template <class N> PrefillAttention<N> linear_prefill(const KernelCosts<N>& k, c
     const N split = state_split(c, "prefill.attention_tp"_in);
     const N values = c["model.linear_value_heads"_in] * c["model.linear_value_dim"_in];
     const N channels = 2.0 * c["model.linear_key_heads"_in] * c["model.linear_key_dim"_in] + values;
-    const N before = k.gemm(tokens, (channels + values) / split, c["model.hidden_size"_in]) +
-                     k.pass(tokens * channels / split, 4, 2);
-    const N core = linear_prefill_core<N>(k, tokens, split);
-    return {core, before + core + prefill_output<N>(k, tokens, values / split, tp)};
+    PrefillAttention<N> out;
+    out.qkv_a = k.gemm(tokens, (channels + values) / split, c["model.hidden_size"_in]);
+    const N before =
+        part(PLANNER_TEXT("model", "Query, key and value projections"), Unit::seconds, out.qkv_a) +
+        part(PLANNER_TEXT("model", "Convolution"), Unit::seconds, k.pass(tokens * channels / split, 4, 2));
+    out.core = part(PLANNER_TEXT("model", "Core attention"), Unit::seconds,
+                    linear_prefill_core<N>(k, tokens, split));
+    out.whole = before + out.core + prefill_output<N>(out, k, tokens, values / split, tp);
+    return out;
 }
 
 /// How one kind of layer of ordinary attention or of MLA runs in prefill.
@@ -87,15 +118,20 @@ PrefillAttention<N> softmax_prefill(const KernelCosts<N>& k, const Prompts<N>& p
                                     const PrefillForm<N>& form, const N& tokens) {
     const auto& c = k.calculation();
     const auto& shape = form.shape;
-    const N before =
-        form.mla ? mla_prefill_projections<N>(k, tokens, prompts.count * c["prefill.prompt_tokens"_in],
-                                              shape.heads, form.absorbed)
-                 : gqa_prefill_projections<N>(k, tokens, shape);
-    const N core = k.efficiency().prefill.attention *
-                   (form.absorbed ? sparse_prefill_core<N>(k, prompts, shape.heads)
-                                  : prefill_core<N>(k, prompts, form.pairs, form.seen, shape, form.rows));
-    return {core, before + core +
-                      prefill_output<N>(k, tokens, shape.heads * shape.value, c["prefill.attention_tp"_in])};
+    PrefillAttention<N> out;
+    const N attended = part(PLANNER_TEXT("model", "Tokens attended to"), Unit::tokens,
+                            prompts.count * c["prefill.prompt_tokens"_in]);
+    const N before = form.mla
+                         ? mla_prefill_projections<N>(out, k, tokens, attended, shape.heads, form.absorbed)
+                         : gqa_prefill_projections<N>(out, k, tokens, shape);
+    out.core =
+        part(PLANNER_TEXT("model", "Core attention"), Unit::seconds,
+             k.efficiency().prefill.attention *
+                 (form.absorbed ? sparse_prefill_core<N>(k, prompts, shape.heads)
+                                : prefill_core<N>(k, prompts, form.pairs, form.seen, shape, form.rows)));
+    out.whole = before + out.core +
+                prefill_output<N>(out, k, tokens, shape.heads * shape.value, c["prefill.attention_tp"_in]);
+    return out;
 }
 
 /// Attention to all tokens of the prompt.
@@ -136,11 +172,14 @@ PrefillAttention<N> sparse_prefill(const KernelCosts<N>& k, const Prompts<N>& pr
                                             limited_pairs<N>(prompts, picked), prompts.fresh + prompts.prefix,
                                             smaller(prompts.fresh + 2.0 * prompts.prefix, picked)},
                                            tokens);
-    const auto& faster = value_of(masked.whole) < value_of(chosen.whole) ? masked : chosen;
+    auto faster = value_of(masked.whole) < value_of(chosen.whole) ? masked : chosen;
     const N cached = prompts.count * (prompts.fresh + prompts.prefix);
-    const N index =
-        k.efficiency().prefill.attention * index_cost<N>(k, tokens, prompts.pairs(), cached, prompts.fresh);
-    return {faster.core + index, faster.whole + index};
+    const N index = part(PLANNER_TEXT("model", "Index of sparse attention"), Unit::seconds,
+                         k.efficiency().prefill.attention *
+                             index_cost<N>(k, tokens, prompts.pairs(), cached, prompts.fresh));
+    faster.core = faster.core + index;
+    faster.whole = faster.whole + index;
+    return faster;
 }
 
 template <class N>
@@ -161,22 +200,34 @@ PrefillAttention<N> prefill_attention_of(const KernelCosts<N>& k, LayerKind kind
 /// Attention of the mean layer for `tokens` per GPU.
 template <class N> PrefillAttention<N> prefill_attention(const KernelCosts<N>& k, const N& tokens) {
     const auto& c = k.calculation();
-    const N rank_tokens = tokens * c["prefill.attention_tp"_in];
+    const N rank_tokens =
+        part(PLANNER_TEXT("model", "Tokens"), Unit::tokens, tokens * c["prefill.attention_tp"_in]);
     const auto& hidden = c["model.hidden_size"_in];
-    const N norm = k.pass(rank_tokens * hidden, 8) + k.pass(rank_tokens * hidden, 3);
+    const N norm =
+        part(PLANNER_TEXT("model", "Norm before attention"), Unit::seconds, k.pass(rank_tokens * hidden, 8)) +
+        part(PLANNER_TEXT("model", "Quantise"), Unit::seconds, k.pass(rank_tokens * hidden, 3));
     if (is_uniform(c)) {
-        const auto full = prefill_attention_of<N>(k, LayerKind::full, rank_tokens);
-        return {full.core, norm + full.whole};
+        auto full = prefill_attention_of<N>(k, LayerKind::full, rank_tokens);
+        full.whole = norm + full.whole;
+        return full;
     }
     std::array<PrefillAttention<N>, layer_kinds.size()> kinds;
     for (const auto kind : layer_kinds)
         if (plain_layers(c, kind) > 0)
             kinds[static_cast<std::size_t>(kind)] = prefill_attention_of<N>(k, kind, rank_tokens);
-    const auto mean = [&](N PrefillAttention<N>::*part) -> N {
+    const auto mean = [&](N PrefillAttention<N>::*member) -> N {
         return mean_layer(c,
-                          [&](LayerKind kind) -> N { return kinds[static_cast<std::size_t>(kind)].*part; });
+                          [&](LayerKind kind) -> N { return kinds[static_cast<std::size_t>(kind)].*member; });
     };
-    return {mean(&PrefillAttention<N>::core), norm + mean(&PrefillAttention<N>::whole)};
+    PrefillAttention<N> out;
+    out.core = mean(&PrefillAttention<N>::core);
+    out.whole = norm + mean(&PrefillAttention<N>::whole);
+    // Only a roofline asks for these.
+    if constexpr (requires(N number) { number.flop; })
+        for (const auto member : {&PrefillAttention<N>::qkv_a, &PrefillAttention<N>::q_b,
+                                  &PrefillAttention<N>::kv_b, &PrefillAttention<N>::o_proj})
+            out.*member = mean(member);
+    return out;
 }
 
 } // namespace planner::detail

@@ -10,14 +10,18 @@ namespace planner {
 template <class N> struct Prompts {
     N count, fresh, prefix;
 
-    N pairs() const { return count * fresh * (prefix + (fresh + 1.0) / 2.0); }
+    N pairs() const {
+        return part(PLANNER_TEXT("model", "Pairs of a query and a key"), Unit::count,
+                    count * fresh * (prefix + (fresh + 1.0) / 2.0));
+    }
 };
 
 /// Pairs of a query and a token that it attends to where each query sees at most `most` tokens.
 template <class N> N limited_pairs(const Prompts<N>& prompts, const N& most) {
     const N growing = larger(smaller(prompts.fresh, most - prompts.prefix), N(0.0)); // queries that see all
-    return prompts.count *
-           (growing * (prompts.prefix + (growing + 1.0) / 2.0) + (prompts.fresh - growing) * most);
+    return part(PLANNER_TEXT("model", "Pairs of a query and a key"), Unit::count,
+                prompts.count *
+                    (growing * (prompts.prefix + (growing + 1.0) / 2.0) + (prompts.fresh - growing) * most));
 }
 
 /// The same where tokens see the chunk that they stand in.
@@ -27,7 +31,8 @@ template <class N> N chunked_pairs(const Prompts<N>& prompts, const N& chunk) {
         const N rest = tokens - chunks * chunk;
         return chunks * chunk * (chunk + 1.0) / 2.0 + rest * (rest + 1.0) / 2.0;
     };
-    return prompts.count * (up_to(prompts.prefix + prompts.fresh) - up_to(prompts.prefix));
+    return part(PLANNER_TEXT("model", "Pairs of a query and a key"), Unit::count,
+                prompts.count * (up_to(prompts.prefix + prompts.fresh) - up_to(prompts.prefix)));
 }
 
 /// Ordinary heads (MLA expanded): `pairs` of queries and tokens, keys and values of `seen` tokens per prompt.

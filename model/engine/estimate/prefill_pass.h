@@ -15,29 +15,24 @@ template <class N> N computing_sms(const Calculation<N>& c, const Efficiency<N>&
                       ? c["gpu.sm_count"_in]
                       : c.constant(132, Unit::count, PLANNER_TEXT("model", "SMs, not known: as on H800"),
                                    parameters::guess);
-    return larger(1.0 - e.comm_sms / sms, N(0.01));
+    return part(PLANNER_TEXT("model", "Share of the SMs that compute"), Unit::fraction,
+                larger(1.0 - e.comm_sms / sms, N(0.01)));
 }
 
+/// A prefill layer of a pass, whole or split, whichever is faster, and a dense layer of the whole pass.
 template <class N> struct ScheduledPrefill {
-    Schedule schedule;
-    PrefillStages<N> stages;
-    N layer, dense_layer;
+    Scheduled<N, PrefillStages<N>> layer;
+    N dense_layer;
 };
 
 template <class N> ScheduledPrefill<N> schedule_prefill(const Calculation<N>& c, const Efficiency<N>& e) {
     const auto& tokens = c["prefill.tokens_per_gpu"_in];
-    const double overlap = c.plain("prefill.overlap"_in);
+    const auto wanted = static_cast<Overlap>(c.plain("prefill.overlap"_in));
     const auto whole = prefill_stages<ServingUnit::prefill>(KernelCosts<N>(c, e, N(1.0)), tokens);
-    const auto& unsplit = overlap == 1 ? schedules::prefill_single : schedules::prefill_none;
-    ScheduledPrefill<N> best{unsplit, whole, layer_time(unsplit, e.stage_gap, whole), whole.dense_layer};
-    if (overlap < 2)
-        return best;
-    const auto half =
-        prefill_stages<ServingUnit::prefill>(KernelCosts<N>(c, e, computing_sms(c, e)), tokens / 2.0);
-    const N time = layer_time(schedules::two, e.stage_gap, half);
-    if (value_of(time) >= value_of(best.layer))
-        return best;
-    return {schedules::two, half, time, whole.dense_layer};
+    const auto half = [&] {
+        return prefill_stages<ServingUnit::prefill>(KernelCosts<N>(c, e, computing_sms(c, e)), tokens / 2.0);
+    };
+    return {faster(prefill_schedules(wanted), e.stage_gap, whole, half), whole.dense_layer};
 }
 
 template <Lens lens, class N> void prefill_bottleneck(Calculation<N>& c, const N& core, const N& experts) {
@@ -65,7 +60,7 @@ template <Lens lens, class N> void prefill_bottleneck(Calculation<N>& c, const N
 /// All prefill figures of a lens.
 template <Lens lens, class N> void prefill_lens(Calculation<N>& c, const Efficiency<N>& e) {
     const auto scheduled = detail::schedule_prefill(c, e);
-    const auto& stages = scheduled.stages;
+    const auto& stages = scheduled.layer.stages;
     c.set(figure_of(lens, "prefill.core_attention_s"), stages.core_attention);
     c.set(figure_of(lens, "prefill.expert_gemm_s"), stages.expert_gemm);
     c.set(figure_of(lens, "prefill.attention_s"), stages.attention);
@@ -73,10 +68,10 @@ template <Lens lens, class N> void prefill_lens(Calculation<N>& c, const Efficie
     c.set(figure_of(lens, "prefill.dispatch_s"), stages.dispatch);
     c.set(figure_of(lens, "prefill.mlp_s"), stages.mlp);
     c.set(figure_of(lens, "prefill.combine_s"), stages.combine);
-    const bool split = scheduled.schedule.micro_batches > 1;
-    c.set_choice(figure_of(lens, "prefill.is_split"), split ? 1 : 0, {scheduled.layer});
+    c.set_choice(figure_of(lens, "prefill.is_split"), scheduled.layer.is_split() ? 1 : 0,
+                 {scheduled.layer.whole_layer, scheduled.layer.split_layer});
     c.set(figure_of(lens, "prefill.layer_s"),
-          layer_time(scheduled.schedule, e.stage_gap, [&](Stage stage) -> N {
+          layer_time(*scheduled.layer.schedule, e.stage_gap, [&](Stage stage) -> N {
               switch (stage) {
               case Stage::shared:
                   return c[figure_of(lens, "prefill.shared_s")];

@@ -36,9 +36,13 @@ struct Slot {
     std::size_t networks = 0;
 };
 
+/// How the stages of a layer are ordered; the words of the inputs `decode.overlap` and `prefill.overlap`.
+enum class Overlap : std::uint8_t { none, single_batch, two_micro_batches, five_stages };
+
 /// A rule that orders the stages of one layer, and how many boundaries between stages it crosses. The step
 /// time and the timeline chart both follow it.
 struct Schedule {
+    Overlap overlap{};
     std::span<const Slot> sequence;
     double gaps = 0;
     int micro_batches = 1;
@@ -78,10 +82,21 @@ inline constexpr std::array five_slots{
     compute({Stage::mlp, 1}),
     beside({Stage::attention1, 0}, {Stage::combine, 1})};
 
-inline constexpr Schedule none{none_slots, 3, 1};
-inline constexpr Schedule single{single_slots, 3, 1};
-inline constexpr Schedule two{two_slots, 4, 2};
-inline constexpr Schedule five{five_slots, 6, 2};
+/// A whole prefill batch, nothing hidden.
+inline constexpr std::array prefill_slots{compute({Stage::attention, 0}), compute({Stage::shared, 0}),
+                                          network({Stage::dispatch, 0}), compute({Stage::mlp, 0}),
+                                          network({Stage::combine, 0})};
+/// The shared expert hides dispatch of the same batch.
+inline constexpr std::array prefill_single_slots{compute({Stage::attention, 0}),
+                                                 beside({Stage::shared, 0}, {Stage::dispatch, 0}),
+                                                 compute({Stage::mlp, 0}), network({Stage::combine, 0})};
+
+inline constexpr Schedule none{Overlap::none, none_slots, 3, 1};
+inline constexpr Schedule single{Overlap::single_batch, single_slots, 3, 1};
+inline constexpr Schedule two{Overlap::two_micro_batches, two_slots, 4, 2};
+inline constexpr Schedule five{Overlap::five_stages, five_slots, 6, 2};
+inline constexpr Schedule prefill_none{Overlap::none, prefill_slots, 4, 1};
+inline constexpr Schedule prefill_single{Overlap::single_batch, prefill_single_slots, 4, 1};
 
 } // namespace schedules
 
@@ -101,6 +116,66 @@ template <class N, class TimeOf> N layer_time(const Schedule& schedule, const N&
             total = total + larger(compute, time_of(slot.network[0].stage));
     }
     return total;
+}
+
+/// What an overlap setting leaves to choose: the rule of a batch that runs whole, and the rule that splits it
+/// into micro-batches, where the setting has one.
+struct ScheduleChoice {
+    const Schedule* whole;
+    const Schedule* split = nullptr;
+
+    const Schedule& in_use(bool is_split) const { return is_split && split != nullptr ? *split : *whole; }
+};
+
+/// The choice under `decode.overlap`; a batch that is not worth splitting still hides what one batch can.
+constexpr ScheduleChoice decode_schedules(Overlap wanted) {
+    switch (wanted) {
+    case Overlap::none:
+        return {&schedules::none};
+    case Overlap::single_batch:
+        return {&schedules::single};
+    case Overlap::two_micro_batches:
+        return {&schedules::single, &schedules::two};
+    default:
+        return {&schedules::single, &schedules::five};
+    }
+}
+
+/// The choice under `prefill.overlap`. The five stages are decode's; here they mean two micro-batches.
+constexpr ScheduleChoice prefill_schedules(Overlap wanted) {
+    if (wanted == Overlap::single_batch)
+        return {&schedules::prefill_single};
+    return {&schedules::prefill_none, wanted == Overlap::none ? nullptr : &schedules::two};
+}
+
+/// A schedule, the stages of one of its micro-batches, and the time of a layer by it.
+template <class N, class Stages> struct Scheduled {
+    const Schedule* schedule;
+    Stages stages;
+    N layer;
+    N whole_layer; ///< with the batch whole
+    N split_layer; ///< with the batch split; the same where the setting never splits
+
+    bool is_split() const { return schedule->micro_batches > 1; }
+};
+
+/// The faster of running the batch whole and, where the setting allows, of splitting it: here and nowhere
+/// else is decided whether a split pays. `half()` gives the stages of half a batch.
+template <class N, class Stages, class Half>
+Scheduled<N, Stages> faster(const ScheduleChoice& choice, const N& gap, const Stages& whole, Half half) {
+    const auto time = [&](const Schedule& schedule, const Stages& stages) -> N {
+        return layer_time(schedule, gap, [&](Stage stage) -> N { return stage_time(stages, stage); });
+    };
+    const N whole_layer =
+        part(PLANNER_TEXT("model", "Layer, batch whole"), Unit::seconds, time(*choice.whole, whole));
+    if (choice.split == nullptr)
+        return {choice.whole, whole, whole_layer, whole_layer, whole_layer};
+    const Stages split = half();
+    const N split_layer =
+        part(PLANNER_TEXT("model", "Layer, batch split"), Unit::seconds, time(*choice.split, split));
+    if (value_of(split_layer) < value_of(whole_layer))
+        return {choice.split, split, split_layer, whole_layer, split_layer};
+    return {choice.whole, whole, whole_layer, whole_layer, split_layer};
 }
 
 } // namespace planner

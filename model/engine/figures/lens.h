@@ -88,6 +88,12 @@ inline constexpr std::array decode_lens{
         Better::lower},
     FigureInfo{"step_s", PLANNER_TEXT("model", "Decode step"), Unit::seconds,
                PLANNER_TEXT("model", "Layers, MTP, head and fixed time."), Better::lower},
+    FigureInfo{"step_without_drafts_s", PLANNER_TEXT("model", "Step without drafting"), Unit::seconds,
+               PLANNER_TEXT("model", "The same requests, one token of each per step."), Better::lower},
+    FigureInfo{"mtp_break_even_s", PLANNER_TEXT("model", "Fixed time at which drafting pays"), Unit::seconds,
+               PLANNER_TEXT("model",
+                            "Per layer, on top of what the step has: with less, drafting makes output "
+                            "slower; 0 where it pays anyway.")},
     FigureInfo{"tokens_per_gpu_s", PLANNER_TEXT("model", "Output rate per decode GPU"), Unit::tokens_per_s,
                PLANNER_TEXT("model", "Requests times tokens per step over the step."), Better::higher},
     FigureInfo{"user_tokens_per_s", PLANNER_TEXT("model", "Speed of one user"), Unit::tokens_per_s,

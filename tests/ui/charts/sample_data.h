@@ -182,8 +182,8 @@ inline Roofline roofline(bool chinese = false, bool before = false) {
     };
     Roofline data;
     data.title = word(u"Roofline, decode", u"屋顶线,解码");
-    data.roofs = {{QStringLiteral("BF16"), 989e12, Meaning::Text, Qt::SolidLine},
-                  {QStringLiteral("FP8"), 1979e12, Meaning::Muted, Qt::SolidLine}};
+    data.roofs = {{QStringLiteral("BF16"), 989e12, Meaning::Text, Qt::SolidLine, {}},
+                  {QStringLiteral("FP8"), 1979e12, Meaning::Muted, Qt::SolidLine, {}}};
     data.bandwidth = 3.35e12;
     data.bandwidthLabel = QStringLiteral("HBM 3.35 TB/s");
     data.intensityTitle = word(u"FLOP per byte of HBM traffic", u"每字节 HBM 流量的 FLOP");

@@ -191,6 +191,39 @@ private slots:
         }
     }
 
+    // A leader that passed another label or dot would point at the wrong one.
+    void leadersPassNothing() {
+        QRandomGenerator random(12);
+        const QRectF bounds(0, 0, 360, 200);
+        int leaders = 0;
+        for (int round = 0; round < 100; ++round) {
+            QVector<LabelRequest> requests;
+            for (int i = 0; i < 12; ++i)
+                requests.append({QPointF(random.bounded(360.0), random.bounded(200.0)), 4.0,
+                                 QSizeF(i % 4 == 0 ? 0.0 : 60.0, 13.0), random.generateDouble()});
+            const QVector<PlacedLabel> placed = placeLabels(requests, bounds, {}, {});
+            for (int i = 0; i < placed.size(); ++i) {
+                QVERIFY(placed[i].area.isEmpty() || requests[i].size.width() > 0.0);
+                if (!placed[i].leader)
+                    continue;
+                ++leaders;
+                for (int j = 0; j < placed.size(); ++j) {
+                    if (i == j)
+                        continue;
+                    for (int step = 0; step <= 100; ++step) {
+                        const QPointF at = placed[i].line.pointAt(step / 100.0);
+                        QVERIFY(!placed[j].area.contains(at));
+                        QVERIFY(QLineF(at, requests[j].dot).length() > requests[j].radius);
+                    }
+                    if (placed[j].leader)
+                        QVERIFY(placed[i].line.intersects(placed[j].line, nullptr) !=
+                                QLineF::BoundedIntersection);
+                }
+            }
+        }
+        QVERIFY(leaders > 50);
+    }
+
     void kernelNamesCoverNoOtherText() {
         QRandomGenerator random(5);
         const Theme theme = Theme::light();

@@ -26,6 +26,7 @@ private slots:
     void headlineLeadsToItsFigure();
     void chartElementLeadsToItsFigure();
     void drillsDownToTheLeavesAndBack();
+    void partsLeadOn();
     void followsTheSlider();
     void everyFigureCanBeShown();
 
@@ -77,6 +78,19 @@ void TestExplain::drillsDownToTheLeavesAndBack() {
     QVERIFY(shown().contains(QStringLiteral("chapter.decode.all_to_all_s =")));
     QTest::mouseClick(buttons.at(1), Qt::LeftButton);
     QVERIFY(shown().contains(QStringLiteral("chapter.decode.tokens_per_gpu =")));
+}
+
+void TestExplain::partsLeadOn() {
+    auto& panel = m_fixture.window->explainPanel();
+    panel.explain("estimate.decode.kernels.expert_up_s"_fig);
+    QVERIFY(shown().contains(QStringLiteral("Grouped multiplication + Memory pass")));
+    emit operands().at(0)->activated();
+    QVERIFY2(shown().contains(QStringLiteral("max(Time to compute, Time of memory traffic)")),
+             qPrintable(shown()));
+    emit operands().at(0)->activated(); // the start-up: an input
+    QVERIFY(shown().contains(QStringLiteral("fitted on InferSim")));
+    QTest::mouseClick(panel.findChildren<QToolButton*>().at(0), Qt::LeftButton);
+    QVERIFY(shown().contains(QStringLiteral("max(Time to compute")));
 }
 
 void TestExplain::followsTheSlider() {

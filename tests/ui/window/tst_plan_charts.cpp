@@ -5,6 +5,8 @@
 #include "ui/charts/bars_plan_chart.h"
 #include "ui/charts/base/chart.h"
 #include "ui/charts/base/stacked_bar_chart.h"
+#include "ui/charts/base/xy_plot.h"
+#include "ui/charts/validation_chart.h"
 #include "ui/document/scenario_document.h"
 #include "ui/exporting/dashboard_picture.h"
 #include "ui/language/figure_text.h"
@@ -12,6 +14,8 @@
 #include <QApplication>
 #include <QRegularExpression>
 #include <QTest>
+
+#include <map>
 
 using namespace planner;
 using namespace planner::ui;
@@ -34,6 +38,7 @@ private slots:
     void missingIsADashAndNeverZero();
     void changesAreWorded();
     void dashboardPictureHoldsAllCharts();
+    void validationDrawsEveryRow();
 
 private:
     static void presetRows() {
@@ -60,6 +65,8 @@ void TestPlanCharts::everyElementIsAFigure() {
     const auto plan = evaluate(scenario);
     QWidget parent;
     for (const auto& kind : chartKinds()) {
+        if (!kind.onDashboard)
+            continue; // of no plan
         const auto made = kind.make(&parent);
         made->refresh({&plan, &plan, false, true, &scenario});
         made->widget().resize(455, 245);
@@ -149,6 +156,32 @@ void TestPlanCharts::dashboardPictureHoldsAllCharts() {
     for (const auto* word : {"60.4", "38.0", "all-to-all", "546", "routed experts"})
         QVERIFY2(text.contains(QString::fromLatin1(word)), word);
     QCOMPARE(picture.table().size(), 7);
+}
+
+void TestPlanCharts::validationDrawsEveryRow() {
+    QWidget parent;
+    const auto made = chart("validation", &parent);
+    made->refresh({});
+    const auto& data = static_cast<XyPlot&>(made->widget()).data();
+    QVERIFY(data.panels.size() >= 2);
+    std::map<QString, XyPoint> points;
+    for (const auto& panel : data.panels) {
+        QCOMPARE(panel.bands.size(), 2);
+        for (const auto& point : panel.points) {
+            QVERIFY2(point.x > panel.x.from && point.x < panel.x.to, qPrintable(point.key));
+            QVERIFY2(point.y > panel.y.from && point.y < panel.y.to, qPrintable(point.key));
+            points[point.key] = point;
+        }
+    }
+    for (const auto& row : ValidationChart::rows()) {
+        const auto& point = points.at(QString::fromStdString(row.id));
+        QCOMPARE(point.x, row.measured);
+        QCOMPARE(point.y, row.predicted);
+        QCOMPARE(point.hollow, row.in_fit);
+        QCOMPARE(point.shape == DotShape::Square, row.is_component && !row.is_formula);
+        QVERIFY(point.tip.contains(QString::fromStdString(row.id)));
+    }
+    QCOMPARE(ValidationChart::validationCount(), 1);
 }
 
 QTEST_MAIN(TestPlanCharts)

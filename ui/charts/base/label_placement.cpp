@@ -67,6 +67,20 @@ QLineF leaderTo(const LabelRequest& request, const QRectF& area) {
     return line;
 }
 
+/// Whether a leader passes another label, another leader or close to another dot: it would point at the wrong
+/// one.
+bool isMisleading(const QLineF& leader, qsizetype of, const QVector<LabelRequest>& requests,
+                  const QVector<PlacedLabel>& placed) {
+    for (qsizetype index = 0; index < requests.size(); ++index)
+        if (index != of && crosses(dotArea(requests[index]).adjusted(-1.5, -1.5, 1.5, 1.5), leader))
+            return true;
+    return std::any_of(placed.begin(), placed.end(), [&leader](const PlacedLabel& other) {
+        return !other.area.isEmpty() &&
+               (crosses(other.area.adjusted(-2.0, -1.0, 2.0, 1.0), leader) ||
+                (other.leader && other.line.intersects(leader, nullptr) == QLineF::BoundedIntersection));
+    });
+}
+
 } // namespace
 
 QVector<PlacedLabel> placeLabels(const QVector<LabelRequest>& requests, const QRectF& bounds,
@@ -85,6 +99,8 @@ QVector<PlacedLabel> placeLabels(const QVector<LabelRequest>& requests, const QR
 
     for (const qsizetype index : order) {
         const LabelRequest& request = requests[index];
+        if (request.size.width() <= 0.0)
+            continue;
         double bestCost = 1e9;
         for (const double ring : rings) {
             for (const Direction& direction : directions) {
@@ -94,26 +110,15 @@ QVector<PlacedLabel> placeLabels(const QVector<LabelRequest>& requests, const QR
                     continue;
                 const QRectF padded = area.adjusted(-2.0, -1.0, 2.0, 1.0);
                 const auto hit = [&padded](const QRectF& other) { return padded.intersects(other); };
-                if (std::any_of(taken.begin(), taken.end(), hit))
-                    continue;
                 const auto over = [&area](const QLineF& line) { return crosses(area, line); };
-                const auto crossings = std::count_if(lines.begin(), lines.end(), over);
-                cost += 22.0 * static_cast<double>(crossings);
-                cost += 40.0 * static_cast<double>(std::count_if(leaders.begin(), leaders.end(), over));
+                if (std::any_of(taken.begin(), taken.end(), hit) ||
+                    std::any_of(leaders.begin(), leaders.end(), over))
+                    continue;
                 const QLineF leader = ring > rings[0] ? leaderTo(request, area) : QLineF();
-                if (!leader.isNull()) {
-                    // A leader through a label, another leader or along another dot would point at the wrong
-                    // one.
-                    for (const LabelRequest& other : requests)
-                        if (&other != &request && crosses(dotArea(other).adjusted(-4, -4, 4, 4), leader))
-                            cost += 40.0;
-                    for (const PlacedLabel& other : placed)
-                        if (!other.area.isEmpty() &&
-                            (crosses(other.area, leader) ||
-                             (other.leader &&
-                              other.line.intersects(leader, nullptr) == QLineF::BoundedIntersection)))
-                            cost += 40.0;
-                }
+                if (!leader.isNull() && isMisleading(leader, index, requests, placed))
+                    continue;
+                const auto crossings = std::count_if(lines.begin(), lines.end(), over);
+                cost += 34.0 * static_cast<double>(crossings);
                 if (cost >= bestCost)
                     continue;
                 bestCost = cost;

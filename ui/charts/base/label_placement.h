@@ -11,7 +11,7 @@ namespace planner::ui {
 struct LabelRequest {
     QPointF dot;
     double radius = 4.0;
-    QSizeF size;
+    QSizeF size;         ///< empty: a dot to keep clear of, without a label
     double weight = 0.0; ///< the heavier is placed first
 };
 
@@ -22,8 +22,9 @@ struct PlacedLabel {
     QLineF line;          ///< from the dot's edge to the label
 };
 
-/// Finds places around the dots so that no label covers a dot, another label or an obstacle, or leaves
-/// `bounds`; labels keep away from `lines` where they can. The answer depends on the input only.
+/// Finds places around the dots so that no label covers a dot, another label, its leader or an obstacle, or
+/// leaves `bounds`, and no leader passes another dot or label; labels keep away from `lines` where they can.
+/// A label without such a place is left out, the lightest first. The answer depends on the input only.
 QVector<PlacedLabel> placeLabels(const QVector<LabelRequest>& requests, const QRectF& bounds,
                                  const QVector<QRectF>& obstacles, const QVector<QLineF>& lines);
 

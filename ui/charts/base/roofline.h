@@ -14,10 +14,11 @@ namespace planner::ui {
 
 /// A peak of the compute units; the shared slope in front of it is the memory bandwidth.
 struct RoofLine {
-    QString label;     ///< "BF16"
+    QString label;     ///< "BF16 989 TFLOPS"
     double peak = 0.0; ///< FLOP/s
     Meaning colour = Meaning::Text;
     Qt::PenStyle style = Qt::SolidLine;
+    QString shortLabel; ///< "BF16", where there is little room; empty: the label itself
 
     bool operator==(const RoofLine&) const = default;
 };
@@ -31,6 +32,8 @@ struct RooflinePoint {
     double achieved = missingValue;  ///< FLOP/s
     double share = 0.0;              ///< of the time, 0..1: the dot's area
     Meaning colour = Meaning::Attention;
+    Meaning lens = Meaning::Card;  ///< colour and style of the outline
+    bool hollow = false;           ///< beside the filled dot of another lens
     int roof = -1;                 ///< index of its own roof; -1: the highest
     std::optional<QPointF> before; ///< (intensity, achieved) in the baseline
 
@@ -48,10 +51,12 @@ struct Roofline {
     double maximumIntensity = 1e4;
     double minimumRate = 1e12;
     double maximumRate = 4e15;
-    QString intensityTitle; ///< "FLOP per byte of HBM traffic"
-    QString rateTitle;      ///< "FLOP/s"
-    QString memoryZone;     ///< "limited by memory"
-    QString computeZone;    ///< "limited by compute"
+    QString intensityTitle;  ///< "FLOP per byte of HBM traffic"
+    QString rateTitle;       ///< "FLOP/s"
+    QString memoryZone;      ///< "limited by memory"
+    QString computeZone;     ///< "limited by compute"
+    QString briefMemoryZone; ///< "memory": where there is little room
+    QString briefComputeZone;
 
     bool operator==(const Roofline&) const = default;
 };

@@ -12,6 +12,10 @@ namespace planner::ui {
 
 namespace {
 
+// Names of what hardly takes time are for charts with room; the read-out tells them anyway.
+constexpr double leastNamedShare = 0.015;
+constexpr double roomyWidth = 560.0;
+
 QRectF plotArea(const Roofline& data, const QRectF& target, const Theme& theme) {
     const QFont caption = textFont(TextRole::Caption, theme.textScale);
     const double line = lineHeight(caption);
@@ -27,10 +31,32 @@ QRectF plotArea(const Roofline& data, const QRectF& target, const Theme& theme) 
                   std::max(std::floor(area.height()), 20.0));
 }
 
+double dotRadius(const RooflineLayout& layout, const RooflinePoint& point) {
+    const QRectF& plot = layout.scale.plot();
+    const double biggest =
+        std::clamp(std::min(plot.width(), plot.height()) * 0.07, 6.0, 22.0 * layout.textScale);
+    return std::max(3.5, biggest * std::sqrt(std::clamp(point.share, 0.0, 1.0)));
+}
+
+/// Where the dots lie, so that roofs are not named on them.
+QVector<QRectF> dotAreas(const RooflineLayout& layout, const Roofline& data) {
+    QVector<QRectF> areas;
+    for (const RooflinePoint& point : data.points) {
+        if (!isDrawable(point.intensity, point.achieved))
+            continue;
+        const QPointF centre = layout.scale.at(point.intensity, point.achieved);
+        const double radius = dotRadius(layout, point) + 1.0;
+        areas << QRectF(centre.x() - radius, centre.y() - radius, 2.0 * radius, 2.0 * radius);
+    }
+    return areas;
+}
+
 void placeRoofs(RooflineLayout& layout, const Roofline& data, const QFont& font) {
     QFont bold = font;
     bold.setBold(true);
     const double height = lineHeight(font) - 1.0;
+    const QRectF& plot = layout.scale.plot();
+    const QVector<QRectF> dots = dotAreas(layout, data);
     QVector<QRectF> taken;
     for (int i = 0; i < data.roofs.size(); ++i) {
         const QVector<QPointF> path = layout.scale.roofPath(data.bandwidth, data.roofs[i].peak);
@@ -40,23 +66,31 @@ void placeRoofs(RooflineLayout& layout, const Roofline& data, const QFont& font)
         if (path.isEmpty())
             continue;
         const QPointF end = layout.scale.at(path.last().x(), path.last().y());
-        const double width = textWidth(bold, data.roofs[i].label);
-        QRectF area(end.x() - width, end.y() - height, width, height);
+        const QString& brief = data.roofs[i].shortLabel;
+        const bool isRoomy = plot.width() >= roomyWidth || brief.isEmpty();
+        const QString text = isRoomy ? data.roofs[i].label : brief;
+        const double width = textWidth(bold, text);
         // Above its line, or where that is taken, below it, or farther to the left.
         const auto isFree = [&](const QRectF& rect) {
-            return rect.top() >= layout.scale.plot().top() - height &&
+            return rect.top() >= plot.top() - height && rect.left() >= plot.left() &&
+                   std::none_of(dots.begin(), dots.end(),
+                                [&rect](const QRectF& dot) { return dot.intersects(rect); }) &&
                    std::none_of(
                        taken.begin(), taken.end(),
                        // Capitals and digits fill the middle of a line of text.
                        [&rect](const QRectF& other) { return other.adjusted(0, 4, 0, -4).intersects(rect); });
         };
-        for (int attempt = 0; attempt < 8 && !isFree(area); ++attempt) {
-            const int shifts = attempt / 2 + attempt % 2;
-            area.moveTo(end.x() - width - shifts * (width + 8.0),
+        const QRectF first(end.x() - width, end.y() - height, width, height);
+        QRectF area = first;
+        constexpr double step = 12.0;
+        constexpr int attempts = 40;
+        for (int attempt = 0; attempt < attempts && !isFree(area); ++attempt)
+            area.moveTo(first.left() - (attempt / 2) * step,
                         attempt % 2 == 0 ? end.y() + 1.0 : end.y() - height);
-        }
+        if (!isFree(area))
+            area = first;
         taken << area;
-        layout.roofLabels.append({i, area});
+        layout.roofLabels.append({i, area, text});
     }
 }
 
@@ -97,12 +131,20 @@ void placeZones(RooflineLayout& layout, const Roofline& data, const QFont& font)
     }
     if (layout.ridges.isEmpty() || plot.height() < 5.0 * height)
         return;
-    const double memory = textWidth(font, data.memoryZone);
-    if (memory > 0.0 && memory + 12.0 <= first - plot.left())
-        layout.memoryZone = QRectF(first - memory - 6.0, y, memory, height);
-    const double compute = textWidth(font, data.computeZone);
-    if (compute > 0.0 && compute + 12.0 <= plot.right() - last)
-        layout.computeZone = QRectF(last + 6.0, y, compute, height);
+    const auto fitting = [&font](const QString& text, const QString& brief, double room) {
+        for (const QString& each : {text, brief})
+            if (textWidth(font, each) + 8.0 <= room)
+                return each;
+        return QString();
+    };
+    layout.memoryZoneText = fitting(data.memoryZone, data.briefMemoryZone, first - plot.left());
+    layout.computeZoneText = fitting(data.computeZone, data.briefComputeZone, plot.right() - last);
+    const double memory = textWidth(font, layout.memoryZoneText);
+    if (memory > 0.0)
+        layout.memoryZone = QRectF(first - memory - 5.0, y, memory, height);
+    const double compute = textWidth(font, layout.computeZoneText);
+    if (compute > 0.0)
+        layout.computeZone = QRectF(last + 5.0, y, compute, height);
 }
 
 void placeSlopeLabel(RooflineLayout& layout, const Roofline& data, const QFont& font,
@@ -130,8 +172,6 @@ void placeSlopeLabel(RooflineLayout& layout, const Roofline& data, const QFont& 
 
 void placeDots(RooflineLayout& layout, const Roofline& data, const QFont& font, QVector<QRectF> obstacles) {
     const QRectF& plot = layout.scale.plot();
-    const double biggest =
-        std::clamp(std::min(plot.width(), plot.height()) * 0.07, 6.0, 22.0 * layout.textScale);
     QVector<LabelRequest> requests;
     QVector<QLineF> lines = layout.roofLines;
     for (const RooflineLayout::Ridge& ridge : layout.ridges)
@@ -143,7 +183,7 @@ void placeDots(RooflineLayout& layout, const Roofline& data, const QFont& font, 
         RooflineLayout::Dot dot;
         dot.index = i;
         const QPointF wanted = layout.scale.at(point.intensity, point.achieved);
-        dot.radius = std::max(3.5, biggest * std::sqrt(std::clamp(point.share, 0.0, 1.0)));
+        dot.radius = dotRadius(layout, point);
         dot.centre = layout.scale.clamped(wanted, &dot.outside);
         if (dot.outside)
             dot.radius = 5.0;
@@ -157,9 +197,11 @@ void placeDots(RooflineLayout& layout, const Roofline& data, const QFont& font, 
                 obstacles << QRectF(dot.before.x() - 4.0, dot.before.y() - 4.0, 8.0, 8.0);
             }
         }
+        const bool isSmall = point.share < leastNamedShare && plot.width() < roomyWidth;
+        const bool isNamed = !point.hollow && !point.label.isEmpty() && !isSmall;
         requests.append({dot.centre, dot.radius,
-                         QSizeF(textWidth(font, point.label), font.pixelSize() * 1.15),
-                         point.label.isEmpty() ? -1.0 : point.share});
+                         isNamed ? QSizeF(textWidth(font, point.label), font.pixelSize() * 1.15) : QSizeF(),
+                         isNamed ? point.share : -1.0});
         layout.dots << dot;
     }
     // On a thumbnail names would hide the dots.
@@ -180,8 +222,18 @@ void placeDots(RooflineLayout& layout, const Roofline& data, const QFont& font, 
 } // namespace
 
 RooflineLayout layOutRoofline(const Roofline& data, const QRectF& target, const Theme& theme) {
-    RooflineLayout layout{
-        RooflineScale(data, plotArea(data, target, theme)), theme.textScale, {}, {}, {}, {}, {}, {}, {}, 0.0};
+    RooflineLayout layout{RooflineScale(data, plotArea(data, target, theme)),
+                          theme.textScale,
+                          {},
+                          {},
+                          {},
+                          {},
+                          {},
+                          {},
+                          {},
+                          {},
+                          {},
+                          0.0};
     const QFont caption = textFont(TextRole::Caption, theme.textScale);
     placeRoofs(layout, data, caption);
     placeRidges(layout, data, caption);
@@ -192,12 +244,17 @@ RooflineLayout layOutRoofline(const Roofline& data, const QRectF& target, const 
     for (const RooflineLayout::Ridge& ridge : layout.ridges)
         obstacles << ridge.label;
     placeSlopeLabel(layout, data, caption, obstacles);
+    // Zone names yield to dots and to the slope's name; kernels' names keep clear of them.
+    const QVector<QRectF> dots = dotAreas(layout, data);
+    for (QRectF* zone : {&layout.memoryZone, &layout.computeZone}) {
+        const auto hit = [zone](const QRectF& area) { return area.intersects(*zone); };
+        if (std::any_of(dots.begin(), dots.end(), hit) ||
+            std::any_of(obstacles.begin(), obstacles.end(), hit))
+            *zone = QRectF();
+        else if (!zone->isEmpty())
+            obstacles << *zone;
+    }
     placeDots(layout, data, caption, obstacles);
-    // Zone names yield to kernels' names.
-    for (QRectF* zone : {&layout.memoryZone, &layout.computeZone})
-        for (const RooflineLayout::Dot& dot : layout.dots)
-            if (dot.label.area.intersects(*zone) || zone->adjusted(-6, -6, 6, 6).contains(dot.centre))
-                *zone = QRectF();
     return layout;
 }
 

@@ -23,6 +23,7 @@ struct RooflineLayout {
     struct RoofLabel {
         int index = 0;
         QRectF area;
+        QString text;
     };
     struct Ridge {
         double x = 0.0;
@@ -39,6 +40,8 @@ struct RooflineLayout {
     QVector<QLineF> roofLines; ///< in pixels
     QRectF memoryZone;         ///< place of the zone's name; empty: no room
     QRectF computeZone;
+    QString memoryZoneText;
+    QString computeZoneText;
     QPointF slopeLabel;      ///< start of the text along the slope
     double slopeAngle = 0.0; ///< degrees, 0: no room
 };

@@ -41,9 +41,9 @@ void drawZonesAndRidges(Brushes& b, const Roofline& data, const RooflineLayout& 
             drawLine(b.painter, ridge.label, ridge.text, b.caption, muted);
     }
     if (!layout.memoryZone.isEmpty())
-        drawLine(b.painter, layout.memoryZone, data.memoryZone, b.caption, muted);
+        drawLine(b.painter, layout.memoryZone, layout.memoryZoneText, b.caption, muted);
     if (!layout.computeZone.isEmpty())
-        drawLine(b.painter, layout.computeZone, data.computeZone, b.caption, muted);
+        drawLine(b.painter, layout.computeZone, layout.computeZoneText, b.caption, muted);
     if (layout.slopeAngle > 0.0) {
         b.painter.save();
         b.painter.translate(layout.slopeLabel);
@@ -55,7 +55,7 @@ void drawZonesAndRidges(Brushes& b, const Roofline& data, const RooflineLayout& 
     }
     for (const RooflineLayout::RoofLabel& label : layout.roofLabels) {
         const RoofLine& roof = data.roofs[label.index];
-        drawLine(b.painter, label.area, roof.label, b.bold, b.theme.textColour(roof.colour));
+        drawLine(b.painter, label.area, label.text, b.bold, b.theme.textColour(roof.colour));
     }
 }
 
@@ -77,9 +77,15 @@ void drawArrow(Brushes& b, const RooflineLayout::Dot& dot, const QColor& colour)
         QPolygonF{line.p2(), line.p2() - along * 6.0 + across * 3.2, line.p2() - along * 6.0 - across * 3.2});
 }
 
-void drawDot(Brushes& b, const RooflineLayout::Dot& dot, const QColor& colour, const QPointF& plotCentre) {
-    b.painter.setPen(QPen(b.theme.colour(Meaning::Card), 1.5));
-    b.painter.setBrush(colour);
+void drawDot(Brushes& b, const RooflineLayout::Dot& dot, const RooflinePoint& point,
+             const QPointF& plotCentre) {
+    const QColor colour = b.theme.colour(point.colour);
+    const QPen card(b.theme.colour(Meaning::Card), 1.5);
+    QPen lens(b.theme.colour(point.lens), point.hollow ? 1.2 : 1.5);
+    if (b.theme.lineStyle(point.lens) != Qt::SolidLine)
+        lens.setDashPattern({1.5, 1.5}); // a small circle needs short dots
+    b.painter.setPen(point.lens == Meaning::Card || dot.outside ? card : lens);
+    b.painter.setBrush(point.hollow && !dot.outside ? QBrush(Qt::NoBrush) : QBrush(colour));
     if (dot.outside) {
         // A triangle on the edge that points to where the kernel is.
         const QPointF away = dot.centre - plotCentre;
@@ -117,7 +123,7 @@ void paintRoofline(QPainter& painter, const QRectF& target, const Roofline& data
         if (dot.arrow)
             drawArrow(b, dot, theme.colour(data.points[dot.index].colour));
     for (const RooflineLayout::Dot& dot : layout.dots)
-        drawDot(b, dot, theme.colour(data.points[dot.index].colour), layout.scale.plot().center());
+        drawDot(b, dot, data.points[dot.index], layout.scale.plot().center());
     for (const RooflineLayout::Dot& dot : layout.dots) {
         if (dot.label.area.isEmpty())
             continue;

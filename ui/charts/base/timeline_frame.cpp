@@ -42,69 +42,31 @@ private:
 
 } // namespace
 
-TimelineFrame::TimelineFrame() : m_plot(std::make_unique<QCustomPlot>()) {
-    m_plot->setLocale(QLocale::c());
-    m_plot->setBackground(Qt::NoBrush);
-    m_plot->axisRect()->setAutoMargins(QCP::msNone);
-    m_plot->axisRect()->setMinimumMargins(QMargins(0, 0, 0, 0));
-    m_plot->plotLayout()->setRowSpacing(0);
-    m_plot->yAxis->setVisible(false);
-    m_plot->yAxis->grid()->setVisible(false);
-    QCPAxis* axis = m_plot->xAxis;
-    axis->setTicker(QSharedPointer<TimeTicker>::create());
-    axis->setTickLength(0, 0);
-    axis->setSubTicks(false);
-    axis->setTickLabelPadding(4);
-    axis->setPadding(0);
-    axis->grid()->setSubGridVisible(false);
-    axis->grid()->setZeroLinePen(Qt::NoPen);
+TimelineFrame::TimelineFrame() {
+    plot().yAxis->setVisible(false);
+    plot().yAxis->grid()->setVisible(false);
+    prepareAxis(*plot().xAxis);
+    plot().xAxis->setTicker(QSharedPointer<TimeTicker>::create());
+    plot().xAxis->setTickLabelPadding(4);
 }
 
-TimelineFrame::~TimelineFrame() = default;
-
-void TimelineFrame::record(const QSize& size, const QRectF& plot, const TimelineLayout& layout,
-                           const Theme& theme) {
-    QCPAxis* axis = m_plot->xAxis;
-    const QFont caption = textFont(TextRole::Caption, layout.textScale);
-    axis->setBasePen(QPen(theme.colour(Meaning::Line), 1.0));
-    axis->setTickPen(axis->basePen());
-    axis->setTickLabelFont(caption);
-    axis->setTickLabelColor(theme.textColour(Meaning::Muted));
-    axis->grid()->setPen(QPen(theme.colour(Meaning::Grid), 1.0));
-    axis->setRange(0.0, layout.maximum);
+void TimelineFrame::configure(const QSizeF& area, const Theme& theme) {
+    QCPAxis* axis = plot().xAxis;
+    dressAxis(*axis, theme);
+    axis->setRange(0.0, m_maximum);
     const auto ticker = axis->ticker().staticCast<TimeTicker>();
-    ticker->setMaximum(layout.maximum);
+    ticker->setMaximum(m_maximum);
+    const QFont caption = textFont(TextRole::Caption, theme.textScale);
     const double room = textWidth(caption, QStringLiteral("0.25 ms")) + 14.0;
-    ticker->setTickCount(std::clamp(static_cast<int>(plot.width() / room), 2, 6));
-    m_plot->axisRect()->setMargins(QMargins(static_cast<int>(plot.left()), static_cast<int>(plot.top()),
-                                            size.width() - static_cast<int>(plot.right()),
-                                            size.height() - static_cast<int>(plot.bottom())));
-    m_plot->setViewport(QRect(QPoint(0, 0), size));
-    m_picture = QPicture();
-    QCPPainter painter(&m_picture);
-    painter.setMode(QCPPainter::pmVectorized);
-    painter.setMode(QCPPainter::pmNoCaching);
-    m_plot->toPainter(&painter, size.width(), size.height());
-    painter.end();
-    ++m_records;
+    ticker->setTickCount(std::clamp(static_cast<int>(area.width() / room), 2, 6));
 }
 
 void TimelineFrame::paint(QPainter& painter, const QRectF& target, const TimelineLayout& layout,
                           const Theme& theme) {
-    const QSize size = target.size().toSize();
-    const QRectF plot = layout.plot.translated(-target.topLeft());
-    if (m_records == 0 || m_size != size || m_area != plot || m_maximum != layout.maximum ||
-        !(m_theme == theme)) {
-        record(size, plot, layout, theme);
-        m_size = size;
-        m_area = plot;
-        m_maximum = layout.maximum;
-        m_theme = theme;
-    }
-    painter.save();
-    painter.translate(target.topLeft());
-    m_picture.play(&painter);
-    painter.restore();
+    if (m_maximum != layout.maximum)
+        setStale();
+    m_maximum = layout.maximum;
+    paintFrame(painter, target, layout.plot, theme);
 }
 
 } // namespace planner::ui
