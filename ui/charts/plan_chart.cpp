@@ -2,13 +2,17 @@
 #include "ui/charts/plan_chart.h"
 
 #include "ui/charts/decode_step_chart.h"
+#include "ui/charts/kv_chart.h"
 #include "ui/charts/memory_chart.h"
+#include "ui/charts/model_chart.h"
 #include "ui/charts/money_chart.h"
 #include "ui/charts/prefill_step_chart.h"
 #include "ui/charts/roofline_chart.h"
 #include "ui/charts/timeline_chart.h"
 #include "ui/charts/validation_chart.h"
 #include "ui/charts/waterfall_chart.h"
+
+#include <algorithm>
 
 namespace planner::ui {
 
@@ -32,8 +36,15 @@ const std::vector<ChartKind>& chartKinds() {
                                               {"prefill-step", made<PrefillStepChart>},
                                               {"timeline-prefill", made<PrefillTimelineChart>},
                                               {"money", made<MoneyChart>},
-                                              {"validation", made<ValidationChart>, tall, false}};
+                                              {"validation", made<ValidationChart>, tall, false},
+                                              {"model", made<ModelChart>, tall, false},
+                                              {"kv-per-token", made<KvChart>, tall, false}};
     return kinds;
+}
+
+const ChartKind& chartKind(std::string_view name) {
+    return *std::find_if(chartKinds().begin(), chartKinds().end(),
+                         [name](const ChartKind& kind) { return kind.name == name; });
 }
 
 } // namespace planner::ui

@@ -5,8 +5,10 @@
 #include "model/scenario/scenario.h"
 
 #include <QString>
+#include <QStringList>
 
 #include <memory>
+#include <string_view>
 #include <vector>
 
 class QWidget;
@@ -25,6 +27,7 @@ struct ChartInput {
     bool showChapter = true;
     bool showLimit = true;
     bool showEstimate = true;
+    QStringList comparedModels{}; ///< catalog ids that the comparison of KV caches shows besides its own
 };
 
 /// One chart of the dashboard: turns a plan into the data of a generic chart. The window and every export use
@@ -53,5 +56,8 @@ struct ChartKind {
 
 /// All charts, those of the dashboard first and in its order.
 const std::vector<ChartKind>& chartKinds();
+
+/// The chart with this name, which must be one of them.
+const ChartKind& chartKind(std::string_view name);
 
 } // namespace planner::ui

@@ -14,6 +14,7 @@
 #include "ui/window/chart_actions.h"
 #include "ui/window/file_actions.h"
 #include "ui/window/header_bar.h"
+#include "ui/window/import_actions.h"
 #include "ui/window/page_switch.h"
 #include "ui/window/plan_view.h"
 #include "ui/window/view_actions.h"
@@ -82,6 +83,7 @@ MainWindow::MainWindow(const WindowSettings& settings, QWidget* parent)
     buildDocks();
     m_charts = new ChartActions(*m_document, *m_messages, *this);
     m_files = new FileActions(*m_document, *m_messages, *this);
+    m_imports = new ImportActions(*m_document, *m_messages, *this);
     m_pages = new PageSwitch(this);
     menuBar()->setCornerWidget(m_pages);
     m_menus = new WindowMenus(*this);
@@ -147,10 +149,13 @@ void MainWindow::connectParts() {
             [this](const QString& chart) { m_charts->copy(*dashboard().card(chart)); });
     connect(&dashboard(), &Dashboard::saveRequested, this,
             [this](const QString& chart) { m_charts->save(*dashboard().card(chart)); });
-    connect(m_inputs, &InputsPanel::explainRequested, this, [this](Parameter parameter) {
+    const auto explain = [this](Parameter parameter) {
         m_explainDock->show();
         m_explain->explain(parameter);
-    });
+    };
+    connect(m_inputs, &InputsPanel::explainRequested, this, explain);
+    connect(m_planView, &PlanView::explainRequested, this, explain);
+    connect(m_files, &FileActions::configChosen, m_imports, &ImportActions::importFile);
     const auto reveal = [this](Parameter parameter) {
         m_inputsDock->show();
         m_inputs->reveal(parameter);

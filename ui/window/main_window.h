@@ -14,6 +14,7 @@ class FileActions;
 class FindingsBar;
 class HeaderBar;
 class HeadlineStrip;
+class ImportActions;
 class InputsPanel;
 class MessageBar;
 class PageSwitch;
@@ -39,9 +40,11 @@ public:
     PlanView& planView() { return *m_planView; }
     MessageBar& messages() { return *m_messages; }
     FileActions& files() { return *m_files; }
+    ImportActions& imports() { return *m_imports; }
     ViewActions& view() { return *m_view; }
 
-    /// Opens a preset or file; a failure is told in the message bar and changes nothing.
+    /// Opens a preset or file; the config of a model is imported instead. A failure is told in the message
+    /// bar and changes nothing.
     void openScenario(const QString& presetOrPath);
 
     /// Puts the docks back to where they were at the first start.
@@ -81,6 +84,7 @@ private:
     QDockWidget* m_explainDock = nullptr;
     ChartActions* m_charts = nullptr;
     FileActions* m_files = nullptr;
+    ImportActions* m_imports = nullptr;
     ViewActions* m_view = nullptr;
     WindowMenus* m_menus = nullptr;
     QByteArray m_defaultLayout;

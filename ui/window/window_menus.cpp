@@ -6,6 +6,7 @@
 #include "ui/panels/chart_card.h"
 #include "ui/panels/dashboard.h"
 #include "ui/window/file_actions.h"
+#include "ui/window/import_actions.h"
 #include "ui/window/main_window.h"
 #include "ui/window/plan_view.h"
 #include "ui/window/view_actions.h"
@@ -28,6 +29,8 @@ void WindowMenus::rebuild() {
         menu->deleteLater();
     auto* file = bar.addMenu(tr("&File"));
     m_window.files().fill(*file);
+    file->addSeparator();
+    m_window.imports().fill(*file);
     file->addSeparator();
     file->addAction(tr("&Quit"), QKeySequence::Quit, &m_window, &QWidget::close);
     addEdit(bar);
@@ -86,6 +89,7 @@ void WindowMenus::addPages(QMenu& menu) {
     add(tr("C&harts"), "Ctrl+1", Page::charts);
     add(tr("&Validation"), "Ctrl+2", Page::validation);
     add(tr("Eff&iciency"), "Ctrl+3", Page::efficiency);
+    add(tr("&Model"), "Ctrl+4", Page::model);
     menu.addSeparator();
 }
 
