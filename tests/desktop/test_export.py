@@ -8,7 +8,7 @@ import tempfile
 import unittest
 
 CHARTS = ["memory", "decode-step", "waterfall", "timeline", "roofline", "roofline-prefill", "prefill-step",
-          "timeline-prefill", "money", "validation", "dashboard"]
+          "timeline-prefill", "money", "validation", "model", "kv-per-token", "dashboard"]
 
 
 def run(*arguments):
