@@ -26,14 +26,14 @@ KvCost cost(const CatalogEntry& model, const char* id, const char* pattern, Figu
 std::vector<KvCost> kv_lesson() {
     const auto* latent = find_entry(CatalogKind::model, "deepseek-v3");
     const auto* grouped = find_entry(CatalogKind::model, "qwen3-235b-a22b");
-    return {cost(*latent, "mla-expanded", PLANNER_TEXT("model", "{model}, MLA expanded to heads"),
-                 "model.kv_bytes_per_token_expanded"_fig),
-            cost(*latent, "plain-heads", PLANNER_TEXT("model", "{model}, if it had plain heads"),
-                 "model.kv_bytes_per_token_plain_heads"_fig),
-            cost(*grouped, "qwen3-235b-a22b", PLANNER_TEXT("model", "{model}, grouped heads"),
-                 "model.kv_bytes_per_token"_fig),
-            cost(*latent, "deepseek-v3", PLANNER_TEXT("model", "{model}, MLA"),
-                 "model.kv_bytes_per_token"_fig)};
+    return {
+        cost(*latent, "mla-expanded", PLANNER_TEXT("model", "{model}, MLA expanded"),
+             "model.kv_bytes_per_token_expanded"_fig),
+        cost(*latent, "plain-heads", PLANNER_TEXT("model", "{model}, plain heads"),
+             "model.kv_bytes_per_token_plain_heads"_fig),
+        cost(*grouped, "qwen3-235b-a22b", PLANNER_TEXT("model", "{model}, grouped heads"),
+             "model.kv_bytes_per_token"_fig),
+        cost(*latent, "deepseek-v3", PLANNER_TEXT("model", "{model}, MLA"), "model.kv_bytes_per_token"_fig)};
 }
 
 KvCost kv_cost(const CatalogEntry& model) {

@@ -434,16 +434,20 @@
         <translation>超出窗口后 %1</translation>
     </message>
     <message>
-        <source>this plan: %1, KV in %2</source>
-        <translation>本方案：%1，KV 用 %2</translation>
-    </message>
-    <message>
         <source>KV cache per token</source>
         <translation>每 token 的 KV 缓存</translation>
     </message>
     <message>
         <source>what each further token of a request keeps; BF16 but for this plan; logarithmic axis</source>
         <translation>请求每增加一个 token 要保留的量；除本方案外均为 BF16；对数坐标</translation>
+    </message>
+    <message>
+        <source>decades above 1 kB</source>
+        <translation>1 kB 以上的数量级</translation>
+    </message>
+    <message>
+        <source>this plan: %1</source>
+        <translation>本方案：%1</translation>
     </message>
 </context>
 <context>
@@ -614,6 +618,10 @@
     <message>
         <source>state of linear attention</source>
         <translation>线性注意力状态</translation>
+    </message>
+    <message>
+        <source>%1; each row at its own full length, without MTP layers</source>
+        <translation>%1；每行各自按全长绘制，不含 MTP 层</translation>
     </message>
 </context>
 <context>
@@ -5322,14 +5330,6 @@
         <translation>必须是由目录条目组成的对象</translation>
     </message>
     <message>
-        <source>{model}, MLA expanded to heads</source>
-        <translation>{model}，MLA 展开为多头</translation>
-    </message>
-    <message>
-        <source>{model}, if it had plain heads</source>
-        <translation>{model}，若用普通多头</translation>
-    </message>
-    <message>
         <source>{model}, grouped heads</source>
         <translation>{model}，分组头</translation>
     </message>
@@ -5372,6 +5372,14 @@
     <message>
         <source>cannot be made: {reason}</source>
         <translation>无法创建：{reason}</translation>
+    </message>
+    <message>
+        <source>{model}, MLA expanded</source>
+        <translation>{model}，MLA 展开</translation>
+    </message>
+    <message>
+        <source>{model}, plain heads</source>
+        <translation>{model}，普通多头</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,7 @@
 // What the window draws of a model: its layers by kind, its parameters by part, the KV of different models.
 #include "model/analysis/kv_comparison.h"
 #include "model/analysis/model_stack.h"
+#include "model/files/file_access.h"
 #include "model/import/looks_like_config.h"
 #include "tests/model/import_support.h"
 

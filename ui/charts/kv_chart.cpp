@@ -23,11 +23,10 @@ double decades(double bytes) { return std::log10(std::max(bytes, leastBytes) / l
 BarSegment segment(const QString& key, const QString& label, double bytes, Meaning colour) {
     BarSegment made;
     made.key = key;
-    made.label = label;
+    made.label = KvChart::tr("decades above 1 kB");
     made.value = decades(bytes);
-    made.valueText = formatted(bytes, Unit::bytes);
-    made.tip =
-        KvChart::tr("%1: %2 per token (%3 bytes)").arg(label, made.valueText, formatted(bytes, Unit::count));
+    made.tip = KvChart::tr("%1: %2 per token (%3 bytes)")
+                   .arg(label, formatted(bytes, Unit::bytes), formatted(bytes, Unit::count));
     made.colour = colour;
     return made;
 }
@@ -46,13 +45,13 @@ BarRow rowOf(const KvCost& cost) {
 
 BarRow rowOfPlan(const ChartInput& input) {
     const auto name = entryName(input.scenario->inputs, CatalogKind::model);
-    const auto label = KvChart::tr("this plan: %1, KV in %2")
-                           .arg(name, formattedValue("precision.kv"_in, (*input.plan)["precision.kv"_in]));
+    const auto label = KvChart::tr("this plan: %1").arg(name);
     const double bytes = (*input.plan)["model.kv_bytes_per_token"_fig];
     BarRow row;
     row.key = figureKey("model.kv_bytes_per_token"_fig);
     row.label = label;
     row.segments = {segment(row.key, label, bytes, Meaning::Accent)};
+    row.remark = formattedValue("precision.kv"_in, (*input.plan)["precision.kv"_in]);
     row.totalText = formatted(bytes, Unit::bytes);
     return row;
 }

@@ -36,7 +36,9 @@ public:
         segment.key = figureKey(look.figure);
         segment.label = look.label;
         segment.value = value;
-        segment.valueText = text;
+        // The legend leaves hatched parts out: they carry their name.
+        segment.valueText = look.fill == Fill::Hatched ? look.label + u' ' + text : text;
+        segment.tip = text;
         segment.colour = look.colour;
         segment.fill = look.fill;
         m_row.segments.append(segment);
@@ -47,7 +49,7 @@ public:
         for (auto& segment : m_row.segments) {
             const double share = segment.value / m_sum;
             segment.tip = ModelChart::tr("%1: %2, %3 %")
-                              .arg(segment.label, segment.valueText, QString::number(share * 100, 'f', 1));
+                              .arg(segment.label, segment.tip, QString::number(share * 100, 'f', 1));
             segment.value = share;
         }
         return std::move(m_row);
@@ -57,6 +59,8 @@ private:
     BarRow m_row;
     double m_sum = 0;
 };
+
+QString timesText(double layers) { return formatted(layers, Unit::count) + QStringLiteral(" ×"); }
 
 QString mainAttention(const Plan& plan) {
     return translated(info("model.attention_kind"_in)
@@ -78,8 +82,7 @@ BarRow attentionLayers(const Plan& plan, const ModelStack& stack) {
             "model.main_attention_layers"_fig);
     for (const auto kind : layer_kinds) {
         const double layers = stack.attention_layers.at(static_cast<std::size_t>(kind));
-        row.add(looks.at(static_cast<std::size_t>(kind)), layers,
-                QStringLiteral("%1 ×").arg(formatted(layers, Unit::count)));
+        row.add(looks.at(static_cast<std::size_t>(kind)), layers, timesText(layers));
     }
     return std::move(row).scaled();
 }
@@ -95,9 +98,9 @@ BarRow feedForward(const Plan& plan, const ModelStack& stack) {
                   .arg(count("model.experts_per_token"_in), count("model.routed_experts"_in));
     Row row(ModelChart::tr("FFN"), stack.moe_layers > 0 ? experts : QString(), "model.moe_layers"_fig);
     row.add({ModelChart::tr("dense FFN"), Meaning::Vocabulary, Fill::Solid, "model.dense_ffn_params"_fig},
-            stack.dense_layers, QStringLiteral("%1 ×").arg(formatted(stack.dense_layers, Unit::count)));
+            stack.dense_layers, timesText(stack.dense_layers));
     row.add({ModelChart::tr("routed experts"), Meaning::RoutedExperts, Fill::Solid, "model.moe_layers"_fig},
-            stack.moe_layers, QStringLiteral("%1 ×").arg(formatted(stack.moe_layers, Unit::count)));
+            stack.moe_layers, timesText(stack.moe_layers));
     return std::move(row).scaled();
 }
 
@@ -111,11 +114,11 @@ BarRow params(const Plan& plan, Figure total, const QString& label,
              "model.shared_expert_params"_fig},
         Look{ModelChart::tr("dense FFN"), Meaning::Vocabulary, Fill::Solid, "model.dense_ffn_params"_fig},
         Look{ModelChart::tr("router, norms"), Meaning::Buffers, Fill::Solid, "model.router_params"_fig},
-        Look{ModelChart::tr("vocabulary"), Meaning::Vocabulary, Fill::Hatched,
+        Look{ModelChart::tr("vocabulary"), Meaning::Vocabulary, Fill::Outline,
              "model.vocabulary_table_params"_fig}};
-    Row row(label, figureText(plan, total), total);
+    Row row(label, parametersText(plan[total]), total);
     for (std::size_t part = 0; part < params_part_count; ++part)
-        row.add(looks.at(part), parts.at(part), formatted(parts.at(part), Unit::parameters));
+        row.add(looks.at(part), parts.at(part), parametersText(parts.at(part)));
     return std::move(row).scaled();
 }
 
@@ -135,8 +138,8 @@ QString ModelChart::title() const { return tr("Layers and sizes of the model"); 
 QString ModelChart::subtitle(const ChartInput& input) const {
     const auto name =
         input.scenario != nullptr ? entryName(input.scenario->inputs, CatalogKind::model) : QString();
-    const auto hint = tr("each row at its own full length; without MTP layers");
-    return name.isEmpty() ? hint : name + QStringLiteral(": ") + hint;
+    return name.isEmpty() ? tr("each row at its own full length; without MTP layers")
+                          : tr("%1; each row at its own full length, without MTP layers").arg(name);
 }
 
 StackedBars ModelChart::bars(const ChartInput& input) const {
@@ -153,9 +156,9 @@ StackedBars ModelChart::bars(const ChartInput& input) const {
                  cache(tr("KV per token"), "model.kv_bytes_per_token"_fig, growing + windows + index,
                        {{tr("KV, grows with the context"), Meaning::Kv, Fill::Solid,
                          "model.kv_bytes_per_token_growing"_fig},
-                        {tr("KV, until the window is full"), Meaning::Kv, Fill::Hatched,
+                        {tr("KV, until the window is full"), Meaning::Kv, Fill::Outline,
                          "model.window_kv_bytes_per_token_layer"_fig},
-                        {tr("index"), Meaning::Kv, Fill::Outline, "model.index_bytes_per_token"_fig}},
+                        {tr("index"), Meaning::Attention, Fill::Outline, "model.index_bytes_per_token"_fig}},
                        {growing, windows, index})};
     if (plan["model.fixed_bytes_per_request"_fig] > 0)
         data.rows.append(cache(

@@ -82,7 +82,7 @@ CatalogDialog::CatalogDialog(ScenarioDocument& document, CatalogKind kind, QWidg
     connect(m_list, &QTreeView::activated, this, &CatalogDialog::choose);
     connect(m_use, &QPushButton::clicked, this, &CatalogDialog::choose);
     retranslate();
-    resize(920, 520);
+    resize(1000, 540);
 }
 
 void CatalogDialog::browse() {

@@ -66,8 +66,8 @@ CatalogTable::Line CatalogTable::lineOf(CatalogKind kind, const CatalogEntry& en
         };
         line.cells.append({attentionOf(entry), 0, doubtAbout(entry, "model.attention_kind"_in)});
         add(valueOf(entry, "model.layers"_in), Unit::count);
-        add(totals.total_params, Unit::parameters);
-        add(totals.activated_params, Unit::parameters);
+        for (const double params : {totals.total_params, totals.activated_params})
+            line.cells.append({parametersText(params), params, {}});
         add(totals.kv_bytes_per_token, Unit::bytes);
         line.cells.append(totals.fixed_bytes_per_request > 0
                               ? Cell{formatted(totals.fixed_bytes_per_request, Unit::bytes),

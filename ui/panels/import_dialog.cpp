@@ -26,8 +26,8 @@ namespace planner::ui {
 namespace {
 
 constexpr int fieldWidth = 250;
-constexpr int valueWidth = 120;
-constexpr int totalsInARow = 4;
+constexpr int valueWidth = 190;
+constexpr int totalsInARow = 5;
 
 QLabel* labelled(const char* role, const QString& text = {}) {
     auto* label = new QLabel(text);
@@ -119,8 +119,9 @@ void ImportDialog::fillTotals() {
     for (const auto& line : lines_of(m_model.totals)) {
         const int row = place / totalsInARow * 2;
         const int column = place % totalsInARow;
-        auto* value = labelled("strong", std::isnan(line.value) ? tr("not modelled")
-                                                                : formatted(line.value, line.unit));
+        auto* value = labelled("strong", std::isnan(line.value)          ? tr("not modelled")
+                                         : line.unit == Unit::parameters ? parametersText(line.value)
+                                                                         : formatted(line.value, line.unit));
         m_totals->addWidget(labelled("caption", translated(line.label)), row, column);
         m_totals->addWidget(value, row + 1, column);
         ++place;

@@ -19,31 +19,31 @@ namespace planner::ui {
 namespace {
 
 constexpr int listWidth = 230;
-constexpr int rowHeight = 30; ///< of one model in the chart
+constexpr int listHeight = 170; ///< below the chart
+constexpr int besideFrom = 760; ///< with less room the list goes below the chart
+constexpr int rowHeight = 30;   ///< of one model in the chart
 
 QString settingsKey() { return QStringLiteral("models/compared"); }
 
 } // namespace
 
 KvPanel::KvPanel(QWidget* parent)
-    : QWidget(parent), m_card(new ChartCard(chartKind("kv-per-token"), this)), m_title(new QLabel),
-      m_models(new QListWidget), m_ticked(QSettings().value(settingsKey()).toStringList()) {
+    : QWidget(parent), m_card(new ChartCard(chartKind("kv-per-token"), this)), m_side(new QFrame(this)),
+      m_parts(new QBoxLayout(QBoxLayout::LeftToRight, this)), m_title(new QLabel), m_models(new QListWidget),
+      m_ticked(QSettings().value(settingsKey()).toStringList()) {
     m_card->hideEnlarge();
-    auto* side = new QFrame(this);
-    side->setProperty("card", true);
-    side->setFixedWidth(listWidth);
+    m_side->setProperty("card", true);
     m_title->setProperty("role", QStringLiteral("title"));
     m_models->setFrameShape(QFrame::NoFrame);
     m_models->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    auto* list = new QVBoxLayout(side);
+    auto* list = new QVBoxLayout(m_side);
     list->setContentsMargins(14, 10, 6, 10);
     list->addWidget(m_title);
     list->addWidget(m_models, 1);
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(10);
-    row->addWidget(m_card, 1);
-    row->addWidget(side);
+    m_parts->setContentsMargins(0, 0, 0, 0);
+    m_parts->setSpacing(10);
+    m_parts->addWidget(m_card, 1);
+    m_parts->addWidget(m_side);
     connect(m_models, &QListWidget::itemChanged, this, &KvPanel::applyTicks);
     // Enter and a click on the name tick, too: nobody should have to aim at the box.
     connect(m_models, &QListWidget::itemActivated, this, [](QListWidgetItem* item) {
@@ -85,6 +85,14 @@ void KvPanel::refresh(const ChartInput& input) {
     m_input = input;
     m_input.comparedModels = m_ticked;
     m_card->refresh(m_input);
+}
+
+void KvPanel::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    const bool isBeside = width() >= besideFrom;
+    m_parts->setDirection(isBeside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    m_side->setMinimumSize(isBeside ? listWidth : 0, isBeside ? 0 : listHeight);
+    m_side->setMaximumSize(isBeside ? listWidth : QWIDGETSIZE_MAX, isBeside ? QWIDGETSIZE_MAX : listHeight);
 }
 
 void KvPanel::showEvent(QShowEvent* event) {

@@ -5,6 +5,8 @@
 
 #include <QWidget>
 
+class QBoxLayout;
+class QFrame;
 class QLabel;
 class QListWidget;
 
@@ -28,6 +30,7 @@ public:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     void showEvent(QShowEvent* event) override;
 
 private:
@@ -37,6 +40,8 @@ private:
     void retranslate();
 
     ChartCard* m_card;
+    QFrame* m_side;
+    QBoxLayout* m_parts;
     QLabel* m_title;
     QListWidget* m_models;
     ChartInput m_input;

@@ -175,6 +175,7 @@ QGroupBox::title { subcontrol-origin: margin; left: 10px; padding: 0px 4px; }
 QAbstractItemView { background: $card$; border: 1px solid $line$; border-radius: 4px;
     alternate-background-color: $field$;
     selection-background-color: $accentTint$; selection-color: $text$; outline: none; }
+QTreeView::item, QListWidget::item, QTableView::item { padding: 2px 5px; }
 QHeaderView { background: $card$; border: none; }
 QHeaderView::section { background: $card$; color: $muted$; border: none; border-bottom: 1px solid $line$;
     padding: 4px 8px; }

@@ -4,7 +4,6 @@
 #include "model/text/problem.h"
 
 #include <QObject>
-#include <QPointer>
 
 class QMenu;
 class QWidget;
@@ -47,7 +46,7 @@ private:
     ScenarioDocument& m_document;
     MessageBar& m_messages;
     QWidget& m_window;
-    QPointer<ImportDialog> m_dialog;
+    ImportDialog* m_dialog = nullptr;
 };
 
 } // namespace planner::ui

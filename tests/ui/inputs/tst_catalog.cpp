@@ -38,7 +38,7 @@ private slots:
         QCOMPARE(models.rowCount(), static_cast<int>(catalog(CatalogKind::model).size()));
         const int v3 = models.rowOf("deepseek-v3");
         QCOMPARE(shown(models, v3, QStringLiteral("Attention")), QStringLiteral("MLA"));
-        QCOMPARE(shown(models, v3, QStringLiteral("Parameters")), QStringLiteral("671 G"));
+        QCOMPARE(shown(models, v3, QStringLiteral("Parameters")), QStringLiteral("671B"));
         QCOMPARE(shown(models, v3, QStringLiteral("KV per token")), QStringLiteral("70.3 kB"));
         QCOMPARE(shown(models, models.rowOf("gpt-oss-120b"), QStringLiteral("Attention")),
                  QStringLiteral("GQA / MHA + window"));

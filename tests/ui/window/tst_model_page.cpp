@@ -191,7 +191,7 @@ void TestModelPage::thisPlanFollows() {
     QVERIFY(m_fixture.document().setValue("precision.kv"_in, 1)); // FP8
     card.applyInput();
     QCOMPARE(plain(bars(card).rows.last().totalText), QStringLiteral("35.1 kB"));
-    QVERIFY(bars(card).rows.last().label.contains(QStringLiteral("FP8")));
+    QCOMPARE(bars(card).rows.last().remark, QStringLiteral("FP8"));
     QCOMPARE(plain(bars(card).rows[3].totalText), QStringLiteral("70.3 kB"));
 }
 
