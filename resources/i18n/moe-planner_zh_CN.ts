@@ -5872,6 +5872,10 @@
         <source>Kept as %1</source>
         <translation>已保存为 %1</translation>
     </message>
+    <message>
+        <source>totals</source>
+        <translation>总计</translation>
+    </message>
 </context>
 <context>
     <name>planner::ui::ImportTable</name>

@@ -6,6 +6,7 @@
 #include "ui/language/translate.h"
 
 #include "model/analysis/kv_comparison.h"
+#include "model/units/format.h"
 
 #include <algorithm>
 #include <cmath>
@@ -84,7 +85,7 @@ void KvChart::refresh(const ChartInput& input) {
         data.rows.append(rowOfPlan(input));
     data.axisMaximum = decades(mostBytes);
     for (double bytes = leastBytes; bytes <= mostBytes; bytes *= 10)
-        data.ticks.append({decades(bytes), formatted(bytes, Unit::bytes)});
+        data.ticks.append({decades(bytes), fromModel(format_exact(bytes, Unit::bytes))});
     data.legend = false;
     m_chart->setData(data);
 }

@@ -55,7 +55,7 @@ CatalogDialog::CatalogDialog(ScenarioDocument& document, CatalogKind kind, QWidg
     m_shown->setSortRole(CatalogTable::sortRole);
     m_list->setModel(m_shown);
     m_list->setRootIsDecorated(false);
-    m_list->setUniformRowHeights(true);
+
     m_list->setAllColumnsShowFocus(true);
     m_list->setSortingEnabled(true);
     m_list->sortByColumn(0, Qt::AscendingOrder);
@@ -82,7 +82,7 @@ CatalogDialog::CatalogDialog(ScenarioDocument& document, CatalogKind kind, QWidg
     connect(m_list, &QTreeView::activated, this, &CatalogDialog::choose);
     connect(m_use, &QPushButton::clicked, this, &CatalogDialog::choose);
     retranslate();
-    resize(1000, 540);
+    resize(1140, 560);
 }
 
 void CatalogDialog::browse() {

@@ -115,6 +115,11 @@ void ImportDialog::fillTotals() {
         delete item->widget();
         delete item;
     }
+    if (!m_model.is_complete) {
+        m_totals->addWidget(labelled("caption", tr("totals")), 0, 0);
+        m_totals->addWidget(labelled("strong", tr("not modelled")), 1, 0);
+        return;
+    }
     int place = 0;
     for (const auto& line : lines_of(m_model.totals)) {
         const int row = place / totalsInARow * 2;

@@ -159,6 +159,7 @@ void TestImport::whatIsNotModelledComesFirst() {
     auto& shown = import("c04-deepseek-v4-flash");
     QCOMPARE(shown.table().index(0, 1).data().toString(), QStringLiteral("not modelled"));
     QVERIFY(!shown.table().index(0, 2).data().toString().isEmpty());
+    QCOMPARE(shown.totalsText(), QStringLiteral("totals not modelled")); // and not 0
     QVERIFY(!shown.useButton().isEnabled());
     QVERIFY(!shown.keepButton().isEnabled());
     QVERIFY2(shown.notesText().contains(QStringLiteral("cannot be planned with")),
