@@ -137,6 +137,42 @@ int list_models(bool as_json) {
     return done;
 }
 
+int list_prices(bool as_json) {
+    Json json = Json::array();
+    for (const auto& entry : catalog(CatalogKind::prices)) {
+        Json values = Json::object();
+        for (const auto& [parameter, value] : entry.values)
+            values[json_key(parameter)] = json_number(value);
+        json.push_back({{"id", entry.id},
+                        {"name", entry.name},
+                        {"date", entry.date},
+                        {"values", values},
+                        {"source", entry.source},
+                        {"notes", entry.notes},
+                        {"unverified", marks_of(entry)}});
+        if (as_json)
+            continue;
+        const auto price = [&](Parameter parameter) {
+            const bool doubtful = entry.unverified.contains(std::string(info(parameter).id));
+            return format(entry_value(entry, parameter), info(parameter).unit) + (doubtful ? "*" : "");
+        };
+        fmt::print("{:<20}  {}  {}\n{:<20}  hit {}, miss {}, output {}; off-peak {}, {}, {}; {}, {}, {}\n",
+                   entry.id, entry.date, entry.name, "", price("pricing.input_hit_usd_per_million"_in),
+                   price("pricing.input_miss_usd_per_million"_in), price("pricing.output_usd_per_million"_in),
+                   price("pricing.off_peak_input_hit_usd_per_million"_in),
+                   price("pricing.off_peak_input_miss_usd_per_million"_in),
+                   price("pricing.off_peak_output_usd_per_million"_in),
+                   price("pricing.input_hit_cny_per_million"_in),
+                   price("pricing.input_miss_cny_per_million"_in),
+                   price("pricing.output_cny_per_million"_in));
+    }
+    if (as_json)
+        print_json(json);
+    else
+        fmt::print("* not verified; --json says why\n");
+    return done;
+}
+
 int list_parameters(bool as_json) {
     Json json = Json::array();
     for (const auto kind : catalog_kinds) {

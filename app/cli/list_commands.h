@@ -7,6 +7,7 @@ namespace planner::cli {
 int list_presets(bool as_json);
 int list_gpus(bool as_json);
 int list_models(bool as_json);
+int list_prices(bool as_json);
 int list_parameters(bool as_json);
 int list_figures(bool as_json);
 

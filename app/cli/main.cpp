@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/day_command.h"
 #include "app/cli/evaluate_command.h"
-#include "app/cli/jumps_command.h"
 #include "app/cli/import_command.h"
+#include "app/cli/jumps_command.h"
 #include "app/cli/list_commands.h"
 #include "app/cli/output.h"
+#include "app/cli/report_command.h"
 #include "app/cli/sweep_command.h"
 #include "app/cli/validate_command.h"
 #include "model/catalog/own_entries.h"
@@ -28,14 +30,17 @@ struct Commands {
         list(app, "presets", "list the shipped scenarios", list_presets);
         list(app, "gpus", "list the GPUs of the catalog", list_gpus);
         list(app, "models", "list the models of the catalog with their totals", list_models);
+        list(app, "prices", "list the price sheets of the catalog, with dates", list_prices);
         list(app, "parameters", "list everything that can be set, with ids and units", list_parameters);
         list(app, "figures", "list everything that is computed, with ids and units", list_figures);
         list(app, "validate", "hold the estimates against the shipped measurements", validate_measurements);
         add_evaluate(app);
         add_explain(app);
+        add_day(app);
         add_sweep(app);
         add_jumps(app);
         add_import(app);
+        add_report(app);
     }
 
     int exit_code = done;
@@ -76,9 +81,23 @@ private:
         sub->callback([this] { exit_code = explain_figure(scenario, figure, assignments, as_json); });
     }
 
+    void add_day(CLI::App& app) {
+        auto* sub =
+            app.add_subcommand("day", "print the service by hour: demand, units, nodes, cost, revenue");
+        sub->add_option("SCENARIO", day.scenario, "preset id or file")->required();
+        sub->add_option("--traffic", day.traffic,
+                        "the traffic by hour: a column of 24 numbers, from midnight on")
+            ->type_name("FILE");
+        add_assignments(*sub, day.assignments);
+        auto* csv = sub->add_flag("--csv", day.as_csv, "print CSV");
+        sub->add_flag("--json", day.as_json, "print JSON")->excludes(csv);
+        sub->callback([this] { exit_code = print_day(day); });
+    }
+
     void add_sweep(CLI::App& app) {
         auto* sub = app.add_subcommand("sweep", "vary one to three inputs and tabulate figures");
-        sub->add_option("SCENARIO", swept.scenario, "preset id or file")->required();
+        sub->add_option("SCENARIO", swept.scenarios, "preset id or file; of several, a column names them")
+            ->required();
         sub->add_option("--vary", swept.vary,
                         "ID=FROM:TO:COUNT, `:log` may follow; ID=WORD,WORD for words, model and gpu")
             ->required()
@@ -118,14 +137,29 @@ private:
         sub->callback([this] { exit_code = import_model(config, file, as_json); });
     }
 
+    void add_report(CLI::App& app) {
+        auto* sub = app.add_subcommand("report", "write a plan as a Markdown document for a review");
+        sub->add_option("SCENARIO", reported.scenario, "preset id or file")->required();
+        sub->add_option("--baseline", reported.baseline, "preset id or file to compare with")
+            ->type_name("SCENARIO");
+        add_assignments(*sub, reported.assignments);
+        sub->add_option("--prepared-by", reported.prepared_by, "name on the title")->type_name("NAME");
+        sub->add_option("-o,--output", reported.output, "file ending in .md; - is standard output")
+            ->required()
+            ->type_name("FILE");
+        sub->callback([this] { exit_code = write_report(reported); });
+    }
+
     bool as_json = false;
     std::string scenario;
     std::string figure;
     std::string config;
     std::string file;
     std::vector<std::string> assignments;
+    DayOptions day;
     SweepOptions swept;
     JumpsOptions jumps;
+    ReportOptions reported;
 };
 
 int not_written(const std::string& reason) {

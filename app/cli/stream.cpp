@@ -59,8 +59,8 @@ int evaluate_stream(std::istream& input, std::ostream& output, const std::vector
         const auto answer = plan ? *plan : Json{{"error", english(plan.error())}};
         // A message may repeat bytes of the command line that are no UTF-8.
         output << answer.dump(-1, ' ', false, Json::error_handler_t::replace) << '\n';
+        output.flush(); // whoever sends lines one by one waits for each answer
     }
-    output.flush();
     return code;
 }
 

@@ -87,45 +87,84 @@ private:
     std::optional<AtomicFile> m_file;
 };
 
-Result<void> write_sweep(const Scenario& scenario, const Sweep& sweep, SweepFormat format,
-                         Destination& destination) {
+/// What is swept, and as what it is written.
+struct Study {
+    std::vector<Scenario> scenarios;
+    std::vector<std::string> names; ///< of the scenarios, as the command line gives them
+    Sweep sweep;
+    SweepStyle style;
+
+    std::size_t size() const { return scenarios.size() * sweep.size(); }
+};
+
+Result<Study> read_study(const SweepOptions& options) {
+    Study study;
+    study.names = options.scenarios;
+    for (const auto& name : options.scenarios) {
+        auto scenario = prepared(name, options.assignments);
+        if (!scenario)
+            return tl::make_unexpected(scenario.error());
+        study.scenarios.push_back(std::move(*scenario));
+    }
+    auto sweep = read_sweep(options);
+    if (!sweep)
+        return tl::make_unexpected(sweep.error());
+    study.sweep = std::move(*sweep);
+    study.style = {options.as_json ? SweepFormat::json : SweepFormat::csv, study.scenarios.size() > 1};
+    return study;
+}
+
+/// Writes the points of every scenario and answers how many there were.
+Result<std::size_t> write_points(const Study& study, Destination& destination) {
     const Interrupt interrupt;
-    Progress progress(sweep.size(), !destination.is_terminal());
-    auto written = destination.write(sweep_head(sweep, format));
-    const auto prepare = [&](SweepTable& part) { part.text = sweep_points(sweep, part, format); };
-    const auto take = [&](const SweepTable& part) {
-        if (written)
-            written = destination.write(part.text);
-        progress.show(part.first + part.size());
-        return written && !Interrupt::asked();
-    };
-    const auto done = run(scenario, sweep, SweepSteps{prepare, take});
+    Progress progress(study.size(), !destination.is_terminal());
+    Result<void> written;
+    std::size_t done = 0;
+    for (std::size_t index = 0; index < study.scenarios.size() && !Interrupt::asked(); ++index) {
+        const SweptScenario scenario{study.names[index], index == 0};
+        const auto prepare = [&](SweepTable& part) {
+            part.text = sweep_points(study.sweep, part, study.style, scenario);
+        };
+        const auto take = [&](const SweepTable& part) {
+            if (written)
+                written = destination.write(part.text);
+            progress.show(done + part.first + part.size());
+            return written && !Interrupt::asked();
+        };
+        const auto points = run(study.scenarios[index], study.sweep, SweepSteps{prepare, take});
+        if (!points)
+            return tl::make_unexpected(points.error());
+        if (!written)
+            return tl::make_unexpected(written.error());
+        done += *points;
+    }
+    return done;
+}
+
+Result<void> write_study(const Study& study, Destination& destination) {
+    if (auto written = destination.write(sweep_head(study.sweep, study.style)); !written)
+        return written;
+    const auto done = write_points(study, destination);
     if (!done)
         return tl::make_unexpected(done.error());
-    if (!written)
-        return written;
-    const bool complete = *done == sweep.size();
-    if (written = destination.write(sweep_tail(format, complete)); !written)
+    const bool complete = *done == study.size();
+    if (auto written = destination.write(sweep_tail(study.style.format, complete)); !written)
         return written;
     if (!complete)
-        return tl::make_unexpected(stopped_sweep(*done, sweep.size()));
+        return tl::make_unexpected(stopped_sweep(*done, study.size()));
     return destination.close();
 }
 
 } // namespace
 
 int sweep(const SweepOptions& options) {
-    const auto scenario = prepared(options.scenario, options.assignments);
-    if (!scenario)
-        return report(scenario.error());
-    const auto sweep = read_sweep(options);
-    if (!sweep)
-        return report(sweep.error());
+    const auto study = read_study(options);
+    if (!study)
+        return report(study.error());
     Destination destination;
     if (const auto opened = destination.open(options.csv); !opened)
         return report(opened.error());
-    const auto format = options.as_json ? SweepFormat::json : SweepFormat::csv;
-    const auto written = write_sweep(*scenario, *sweep, format, destination);
+    const auto written = write_study(*study, destination);
     return written ? static_cast<int>(done) : report(written.error());
 }
 

@@ -8,7 +8,7 @@ namespace planner::cli {
 
 /// What follows `sweep` on the command line.
 struct SweepOptions {
-    std::string scenario;
+    std::vector<std::string> scenarios;   ///< at least one
     std::vector<std::string> assignments; ///< of `--set`
     std::vector<std::string> vary;
     std::vector<std::string> figures;
@@ -16,7 +16,7 @@ struct SweepOptions {
     bool as_json = false;  ///< JSON on standard output instead
 };
 
-/// `sweep SCENARIO --vary ID=FROM:TO:COUNT... --figure ID... [--set ID=VALUE]... [--csv FILE] [--json]`
+/// `sweep SCENARIO... --vary ID=FROM:TO:COUNT... --figure ID... [--set ID=VALUE]... [--csv FILE] [--json]`
 int sweep(const SweepOptions& options);
 
 } // namespace planner::cli

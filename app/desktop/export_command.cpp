@@ -1,18 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/export_command.h"
 
+#include "app/desktop/output.h"
 #include "ui/charts/base/chart.h"
 #include "ui/document/scenario_document.h"
-#include "ui/exporting/chart_export.h"
 #include "ui/exporting/dashboard_picture.h"
+#include "ui/exporting/export_choices.h"
 #include "ui/exporting/scenario_picture.h"
 #include "ui/language/language.h"
-#include "ui/language/translate.h"
 #include "ui/theme/style.h"
 
 #include <QApplication>
 #include <QRegularExpression>
-#include <QTextStream>
 
 #include <memory>
 #include <optional>
@@ -24,11 +23,6 @@ namespace {
 using namespace planner::ui;
 
 constexpr QLatin1String dashboardName("dashboard");
-
-int failed(const QString& message) {
-    QTextStream(stderr) << "moe-planner: " << message << '\n';
-    return 1;
-}
 
 std::optional<QSize> sizeFrom(const QString& text) {
     static const QRegularExpression form(QStringLiteral("^(\\d{2,5})x(\\d{2,5})$"));
@@ -45,45 +39,70 @@ QString chartNames() {
     return (names << dashboardName).join(QStringLiteral(", "));
 }
 
+/// Opens the scenario, and what it is compared with.
+Result<void> open(ScenarioDocument& document, const ExportRequest& request) {
+    if (auto opened = document.open(request.scenario); !opened)
+        return opened;
+    // A picture of one plan has nothing to compare with.
+    document.clearBaseline();
+    return request.baseline.isEmpty() ? Result<void>{} : document.setBaselineFrom(request.baseline);
+}
+
+Drawing dashboardOf(const ScenarioDocument& document) {
+    return {dashboardName, [&document] {
+                DrawnChart drawn{std::make_unique<DashboardPicture>(document), {}};
+                drawn.options =
+                    pictureOptionsOf(document.scenario(), document.displayName(), document.baselineName());
+                drawn.options.title = document.displayName();
+                return drawn;
+            }};
+}
+
+int exportOne(const ScenarioDocument& document, const ExportRequest& request, const ChartInput& input,
+              ExportChoices choices) {
+    std::optional<Drawing> drawing;
+    if (request.chart == dashboardName) {
+        drawing = dashboardOf(document);
+        if (request.size.isEmpty())
+            choices.size = DashboardPicture(document).sizeHint();
+    }
+    for (const auto& kind : chartKinds())
+        if (request.chart == QString::fromLatin1(kind.name))
+            drawing = drawingOf(kind, document, input);
+    if (!drawing)
+        return failed(
+            QStringLiteral("--chart: “%1” is no chart; charts are %2").arg(request.chart, chartNames()));
+    const auto written = exportDrawing(*drawing, request.output, choices);
+    return written ? done : failed(written.error());
+}
+
 } // namespace
 
 int exportPicture(const ExportRequest& request) {
     setLanguage(request.language);
-    const auto theme = request.theme == QStringLiteral("dark") ? Theme::dark() : Theme::light();
-    applyStyle(*qApp, theme);
+    ExportChoices choices;
+    choices.theme = request.theme == QStringLiteral("dark") ? Theme::Mode::Dark : Theme::Mode::Light;
+    choices.scale = request.scale;
+    choices.format = request.format;
+    applyStyle(*qApp, Theme{choices.theme, 1.0});
     ScenarioDocument document;
-    if (const auto opened = document.open(request.scenario); !opened)
-        return failed(translated(opened.error()));
-    // A picture of one plan has nothing to compare with.
-    document.clearBaseline();
-    const auto size = request.size.isEmpty() ? std::nullopt : sizeFrom(request.size);
-    if (!request.size.isEmpty() && !size)
-        return failed(
-            QStringLiteral("--size: “%1” is no size; write for example 1200x700").arg(request.size));
-    auto options = pictureOptionsOf(document.scenario(), document.displayName());
-    options.theme = theme;
-    if (request.chart == dashboardName) {
-        DashboardPicture picture(document);
-        options.size = size.value_or(picture.sizeHint());
-        options.title = document.displayName();
-        const auto written = exportChart(picture, request.output, options);
-        return written ? 0 : failed(written.error());
+    if (const auto opened = open(document, request); !opened)
+        return failed(opened.error());
+    if (!request.size.isEmpty()) {
+        const auto size = sizeFrom(request.size);
+        if (!size)
+            return failed(
+                QStringLiteral("--size: “%1” is no size; write for example 1200x700").arg(request.size));
+        choices.size = *size;
     }
-    for (const auto& kind : chartKinds()) {
-        if (request.chart != QString::fromLatin1(kind.name))
-            continue;
-        const auto chart = kind.make(nullptr);
-        const std::unique_ptr<Chart> widget(&chart->widget());
-        const ChartInput input{&document.plan(), nullptr, false, true, &document.scenario()};
-        chart->refresh(input);
-        options.title = chart->title();
-        options.subtitle = chart->subtitle(input);
-        options.size = size.value_or(options.size);
-        const auto written = exportChart(*widget, request.output, options);
-        return written ? 0 : failed(written.error());
-    }
-    return failed(
-        QStringLiteral("--chart: “%1” is no chart; charts are %2").arg(request.chart, chartNames()));
+    const ChartInput input{.plan = &document.plan(),
+                           .baseline = document.baselinePlan(),
+                           .scenario = &document.scenario(),
+                           .baselineScenario = document.baselineScenario()};
+    if (!request.chart.isEmpty())
+        return exportOne(document, request, input, choices);
+    const auto written = exportAll(drawingsOf(document, input), request.output, choices);
+    return written ? done : failed(written.error());
 }
 
 } // namespace planner::desktop

@@ -110,12 +110,28 @@ void check_formats(const Plan& plan, Findings& findings) {
     }
 }
 
+void check_service(const Plan& plan, Findings& findings) {
+    if (!plan.has_traffic)
+        findings.add(Severity::broken, "workload.profile"_in,
+                     PLANNER_TEXT("model",
+                                  "The traffic by hour is an own column, and none is given: paste one, "
+                                  "or choose another profile."),
+                     {});
+    const double from = plan["pricing.off_peak_from_hours"_in];
+    const double to = plan["pricing.off_peak_to_hours"_in];
+    if (std::isnan(from) != std::isnan(to))
+        findings.add(
+            Severity::note, "pricing.off_peak_from_hours"_in,
+            PLANNER_TEXT("model", "The off-peak window has one end only, so that no discount counts."), {});
+}
+
 void check(const Plan& plan, Findings& findings) {
     check_memory<ServingUnit::decode>(plan, findings);
     check_memory<ServingUnit::prefill>(plan, findings);
     check_decode(plan, findings);
     check_model(plan, findings);
     check_formats(plan, findings);
+    check_service(plan, findings);
     check_placement<ServingUnit::decode>(plan, findings);
     check_placement<ServingUnit::prefill>(plan, findings);
 }

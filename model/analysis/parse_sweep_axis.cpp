@@ -55,15 +55,6 @@ Result<std::size_t> read_count(std::string_view id, std::string_view text) {
         std::string(id));
 }
 
-/// The different whole numbers that a range comes by.
-std::vector<double> whole_values(const SweepRange& range) {
-    std::vector<double> values;
-    for (std::size_t index = 0; index < range.count; ++index)
-        if (const double value = std::round(range[index]); values.empty() || values.back() != value)
-            values.push_back(value);
-    return values;
-}
-
 Result<SweepAxis> read_range(Parameter parameter, std::string_view text) {
     const auto parts = split(text, ':');
     const bool logarithmic = parts.size() == 4 && parts[3] == "log";
@@ -82,16 +73,8 @@ Result<SweepAxis> read_range(Parameter parameter, std::string_view text) {
     const auto count = read_count(info(parameter).id, parts[2]);
     if (!count)
         return tl::make_unexpected(count.error());
-    if (std::isnan(range.from) || std::isnan(range.to))
-        return failure({PLANNER_TEXT("model", "a range needs a number at both ends"), {}},
-                       std::string(info(parameter).id));
-    if (logarithmic && !(std::min(range.from, range.to) > 0))
-        return failure({PLANNER_TEXT("model", "a logarithmic range has no 0; begin above it"), {}},
-                       std::string(info(parameter).id));
-    range.count = range.from == range.to ? 1 : *count;
-    if (info(parameter).scale == Scale::whole)
-        return SweepAxis{parameter, whole_values(range)};
-    return SweepAxis{parameter, range};
+    range.count = *count;
+    return range_axis(parameter, range);
 }
 
 Result<SweepAxis> axis_of(std::variant<Parameter, CatalogKind> subject, Result<std::vector<double>> values) {

@@ -1,10 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/analysis/sweep_axis.h"
 
+#include "model/scenario/check_value.h"
+
 #include <algorithm>
 #include <cmath>
 
 namespace planner {
+
+namespace {
+
+/// The different whole numbers that a range comes by.
+std::vector<double> whole_values(const SweepRange& range) {
+    std::vector<double> values;
+    for (std::size_t index = 0; index < range.count; ++index)
+        if (const double value = std::round(range[index]); values.empty() || values.back() != value)
+            values.push_back(value);
+    return values;
+}
+
+} // namespace
 
 double SweepRange::operator[](std::size_t index) const {
     if (index == 0)
@@ -42,6 +57,23 @@ std::string_view SweepAxis::word(std::size_t index) const {
         return catalog(*kind)[choice()].id;
     const auto& choices = info(std::get<Parameter>(subject)).choices;
     return choices.empty() ? std::string_view() : choices[choice()].id;
+}
+
+Result<SweepAxis> range_axis(Parameter parameter, SweepRange range) {
+    for (const double end : {range.from, range.to})
+        if (const auto checked = check_value(parameter, end); !checked)
+            return tl::make_unexpected(checked.error());
+    if (std::isnan(range.from) || std::isnan(range.to))
+        return failure({PLANNER_TEXT("model", "a range needs a number at both ends"), {}},
+                       std::string(info(parameter).id));
+    if (range.logarithmic && !(std::min(range.from, range.to) > 0))
+        return failure({PLANNER_TEXT("model", "a logarithmic range has no 0; begin above it"), {}},
+                       std::string(info(parameter).id));
+    if (range.from == range.to)
+        range.count = 1;
+    if (info(parameter).scale == Scale::whole)
+        return SweepAxis{parameter, whole_values(range)};
+    return SweepAxis{parameter, range};
 }
 
 } // namespace planner

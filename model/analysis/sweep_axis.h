@@ -35,9 +35,12 @@ struct SweepAxis {
 /// Most points that one sweep may have, and hence most values of an axis.
 inline constexpr std::size_t most_sweep_points = 100'000'000;
 
+/// The axis of a number: both ends must be legal for the parameter. Values of a whole parameter are rounded, and
+/// those that then are the same are dropped.
+Result<SweepAxis> range_axis(Parameter parameter, SweepRange range);
+
 /// Reads what the command line's `--vary` takes: `ID=FROM:TO:COUNT`, `:log` may follow, with units as `--set`
-/// has them; `ID=WORD,WORD` for a choice, and for `model` and `gpu` by catalog id. Values of a whole
-/// parameter are rounded, and those that then are the same are dropped.
+/// has them; `ID=WORD,WORD` for a choice, and for `model` and `gpu` by catalog id.
 Result<SweepAxis> parse_sweep_axis(std::string_view text);
 
 } // namespace planner

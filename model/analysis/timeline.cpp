@@ -2,10 +2,8 @@
 #include "model/analysis/timeline.h"
 
 #include "model/analysis/schedule_in_use.h"
+#include "model/analysis/timeline_lay_out.h"
 #include "model/engine/estimate/lens_figures.h"
-
-#include <algorithm>
-#include <cmath>
 
 namespace planner {
 
@@ -46,80 +44,6 @@ template <Lens lens> Figure prefill_figure(Stage stage) {
     default:
         return figure_of(lens, "prefill.attention_s");
     }
-}
-
-/// Whether the network starts or stops between two slots: there streams wait for each other first of all.
-bool network_changes(const Slot& before, const Slot& after) {
-    return (before.networks > 0) != (after.networks > 0) ||
-           (before.networks > 0 && before.network[0].stage != after.network[0].stage);
-}
-
-/// How many of the schedule's gaps follow each slot. Where there are fewer gaps than slots, the boundaries
-/// at which the network changes come first, then the other inner ones.
-std::vector<int> gaps_behind(const Schedule& schedule) {
-    const auto& slots = schedule.sequence;
-    std::vector<int> behind(slots.size(), 0);
-    auto left = static_cast<int>(schedule.gaps);
-    const auto take = [&](std::size_t index) {
-        if (left > 0 && behind[index] == 0) {
-            behind[index] = 1;
-            --left;
-        }
-    };
-    for (std::size_t index = 0; index + 1 < slots.size(); ++index)
-        if (network_changes(slots[index], slots[index + 1]))
-            take(index);
-    for (std::size_t index = 0; index < slots.size(); ++index)
-        take(index);
-    behind.back() += left;
-    return behind;
-}
-
-void close_lane(Timeline::Lane& lane, double period) {
-    double busy = 0;
-    double end = 0;
-    const double rounding = 1e-9 * period;
-    const auto idle_until = [&](double time) {
-        if (time - end > rounding)
-            lane.idle.push_back({end, time});
-    };
-    for (const auto& block : lane.blocks) {
-        idle_until(block.start_s);
-        busy += block.end_s - block.start_s;
-        end = block.end_s;
-    }
-    idle_until(period);
-    lane.busy_share = period > 0 ? busy / period : not_given;
-}
-
-/// Lays the stages out in time.
-template <class FigureOf, class TimeOf>
-void lay_out(Timeline& result, const Schedule& schedule, double gap, FigureOf figure, TimeOf time) {
-    const auto behind = gaps_behind(schedule);
-    double start = 0;
-    for (std::size_t index = 0; index < schedule.sequence.size(); ++index) {
-        const auto& slot = schedule.sequence[index];
-        if (index > 0)
-            result.boundaries.push_back(start);
-        const auto run = [&](Timeline::Lane& lane, auto& works, std::size_t count) {
-            double end = start;
-            for (std::size_t work = 0; work < count; ++work) {
-                const auto& [stage, micro_batch] = works[work];
-                const double seconds = time(stage);
-                if (seconds > 0)
-                    lane.blocks.push_back({stage, micro_batch, end, end + seconds, figure(stage)});
-                end += seconds;
-            }
-            return end;
-        };
-        const double computed = run(result.compute, slot.compute, slot.computes);
-        const double sent = run(result.network, slot.network, slot.networks);
-        start = std::max(computed, sent) + gap * behind[index];
-    }
-    close_lane(result.compute, result.period_s);
-    close_lane(result.network, result.period_s);
-    result.bottleneck =
-        result.network.busy_share > result.compute.busy_share ? Resource::network : Resource::compute;
 }
 
 template <Lens lens> Timeline timeline_of(const Plan& plan, ServingUnit unit) {

@@ -2,6 +2,7 @@
 #include "model/catalog/assign.h"
 
 #include "model/catalog/entry_json.h"
+#include "model/files/file_access.h"
 #include "model/scenario/check_value.h"
 #include "model/scenario/values_json.h"
 
@@ -21,6 +22,24 @@ Result<void> choose_entry(Scenario& scenario, CatalogKind kind, const std::strin
     return {};
 }
 
+constexpr std::string_view hourly_id = "workload.hourly";
+
+/// A file with a column of 24 hours, or "none".
+Result<void> assign_column(Scenario& scenario, const std::string& path) {
+    if (path == "none") {
+        scenario.inputs.hourly = no_column();
+        return {};
+    }
+    const auto text = read_file(path);
+    if (!text)
+        return tl::make_unexpected(text.error());
+    const auto column = parse_hourly_column(*text, path);
+    if (!column)
+        return tl::make_unexpected(column.error());
+    set_hourly(scenario, *column);
+    return {};
+}
+
 } // namespace
 
 Result<void> assign(Scenario& scenario, std::string_view assignment) {
@@ -32,6 +51,8 @@ Result<void> assign(Scenario& scenario, std::string_view assignment) {
             std::string(assignment));
     const auto id = assignment.substr(0, equals);
     const auto text = assignment.substr(equals + 1);
+    if (id == hourly_id)
+        return assign_column(scenario, std::string(text));
     for (const auto kind : catalog_kinds)
         if (id == choice_id(kind))
             return choose_entry(scenario, kind, std::string(text));

@@ -32,14 +32,14 @@ std::vector<CatalogEntry> load_shipped(CatalogKind kind) {
 
 std::array<std::vector<CatalogEntry>, catalog_kinds.size()>& catalogs() {
     static std::array loaded{load_shipped(CatalogKind::model), load_shipped(CatalogKind::gpu),
-                             load_shipped(CatalogKind::efficiency)};
+                             load_shipped(CatalogKind::efficiency), load_shipped(CatalogKind::prices)};
     return loaded;
 }
 
 } // namespace
 
 std::string_view folder_of(CatalogKind kind) {
-    constexpr std::array<std::string_view, 3> folders{"models", "gpus", "efficiency"};
+    constexpr std::array<std::string_view, 4> folders{"models", "gpus", "efficiency", "prices"};
     return folders.at(static_cast<std::size_t>(kind));
 }
 

@@ -29,9 +29,9 @@ void apply(const CatalogEntry& entry, CatalogKind kind, Inputs& inputs);
 /// The entry with this id; refuses an unknown id and names the known ones.
 Result<const CatalogEntry*> known_entry(CatalogKind kind, std::string_view id);
 
-/// Swaps the model, the GPU or the efficiency profile of a scenario. The chapter's rounded constants are
-/// those of one model, so another model makes them follow the architecture, and the published model brings
-/// the published ones back.
+/// Swaps the model, the GPU, the efficiency profile or the price sheet of a scenario. The chapter's rounded
+/// constants are those of one model, so another model makes them follow the architecture, and the published
+/// model brings the published ones back.
 Result<void> set_catalog_entry(Scenario& scenario, CatalogKind kind, std::string_view id);
 
 /// The same with an entry that need not be in the catalog.

@@ -68,6 +68,12 @@ Result<void> check_header(CatalogKind kind, const Json& json) {
     return {};
 }
 
+/// A price sheet leaves the GPU hour and the currency of its group alone.
+bool is_filled_by(CatalogKind kind, Parameter parameter) {
+    return info(parameter).group() == group_of(kind) &&
+           (kind != CatalogKind::prices || is_of_price_sheet(parameter));
+}
+
 /// Reads the values and fills in what an entry may leave out.
 Result<Inputs> read_values(CatalogKind kind, const Json& values) {
     Inputs inputs;
@@ -80,7 +86,11 @@ Result<Inputs> read_values(CatalogKind kind, const Json& values) {
                        unknown.begin()->first);
     for (std::size_t index = 0; index < parameter_count; ++index) {
         const auto parameter = static_cast<Parameter>(index);
-        if (info(parameter).group() != group_of(kind) || !std::isnan(inputs.values[index]))
+        if (info(parameter).group() == group_of(kind) && !is_filled_by(kind, parameter) &&
+            values.contains(json_key(parameter)))
+            return failure({PLANNER_TEXT("model", "belongs to no price sheet"), {}},
+                           "values." + json_key(parameter));
+        if (!is_filled_by(kind, parameter) || !std::isnan(inputs.values[index]))
             continue;
         if (info(parameter).default_if_absent)
             inputs.values[index] = info(parameter).standard;
@@ -106,6 +116,9 @@ Result<CatalogEntry> catalog_entry_from(CatalogKind kind, const Json& json) {
         return failure({PLANNER_TEXT("model", "needs an id and values"), {}});
     if (entry.name.empty())
         entry.name = entry.id;
+    if (kind == CatalogKind::prices && entry.date.empty())
+        return failure({PLANNER_TEXT("model", "a price sheet needs the date from which it holds"), {}},
+                       "date");
     const auto inputs = read_values(kind, *values);
     if (!inputs)
         return tl::make_unexpected(inputs.error());
@@ -119,7 +132,7 @@ Result<CatalogEntry> catalog_entry_from(CatalogKind kind, const Json& json) {
     if (auto checked = check_rules(kind, entry, *inputs); !checked)
         return tl::make_unexpected(checked.error());
     for (std::size_t index = 0; index < parameter_count; ++index)
-        if (parameter_table[index].group() == group_of(kind))
+        if (is_filled_by(kind, static_cast<Parameter>(index)))
             entry.values.emplace_back(static_cast<Parameter>(index), inputs->values[index]);
     return entry;
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/engine/number.h"
+#include "model/scenario/hourly_column.h"
 #include "model/scenario/values.h"
 
 namespace planner {
@@ -10,7 +11,9 @@ namespace planner {
 /// and figures by `"chapter.decode.step_s"_fig`, and name each result once, with `set`.
 template <class N> class Calculation {
 public:
-    explicit Calculation(const ParameterValues& values, Leaves<N> leaves = {}) : m_leaves(leaves) {
+    explicit Calculation(const ParameterValues& values, Leaves<N> leaves = {},
+                         const HourlyColumn& column = no_column())
+        : m_leaves(leaves), m_column(column) {
         for (std::size_t index = 0; index < parameter_count; ++index)
             m_inputs[index] = m_leaves.input(static_cast<Parameter>(index), values[index]);
         m_figures.fill(N(not_given)); // what is not computed is missing
@@ -42,6 +45,14 @@ public:
         return m_leaves.decided_by(parameter, value, unit, what);
     }
 
+    /// A number that a plain loop over the hours of the day made of these operands.
+    N over_hours(double value, Unit unit, std::initializer_list<N> operands) const {
+        return m_leaves.over_hours(value, unit, operands);
+    }
+
+    /// A person's own traffic by hour.
+    const HourlyColumn& column() const { return m_column; }
+
     /// A value that cannot be given, and why.
     N missing(const char* why) const { return m_leaves.missing(why); }
 
@@ -50,6 +61,7 @@ public:
 
 private:
     Leaves<N> m_leaves;
+    HourlyColumn m_column;
     std::array<N, parameter_count> m_inputs{};
     std::array<N, figure_count> m_figures{};
 };

@@ -14,10 +14,12 @@ ParameterValues published_values(const Scenario& scenario) {
 }
 
 Plan evaluate(const Scenario& scenario, const Needs& needs) {
-    Calculation<double> published(published_values(scenario));
+    Calculation<double> published(published_values(scenario), {}, scenario.origin->published.hourly);
     published_figures(published, scenario.origin->published.own, needs);
-    Calculation<double> calculation(scenario.inputs.values);
+    Calculation<double> calculation(scenario.inputs.values, {}, scenario.inputs.hourly);
     Plan plan;
+    plan.has_traffic =
+        scenario.value("workload.profile"_in) != custom_profile || is_given(scenario.inputs.hourly);
     plan.is_published = all_figures(calculation, scenario.inputs.own, published, needs);
     for (std::size_t index = 0; index < parameter_count; ++index)
         plan.inputs[index] = calculation[static_cast<Parameter>(index)];

@@ -2,10 +2,14 @@
 #pragma once
 
 #include "model/engine/figures/chapter.h"
+#include "model/engine/figures/day.h"
 #include "model/engine/figures/layers.h"
 #include "model/engine/figures/lens.h"
 #include "model/engine/figures/memory.h"
 #include "model/engine/figures/model.h"
+#include "model/engine/figures/money.h"
+#include "model/engine/figures/question.h"
+#include "model/engine/figures/revenue.h"
 #include "model/engine/figures/service.h"
 #include "model/scenario/joined.h"
 
@@ -19,7 +23,8 @@ inline constexpr auto figure_table = detail::joined<FigureInfo>(
     figures::unit_memory<ServingUnit::decode>, figures::largest_batch,
     figures::unit_memory<ServingUnit::prefill>, figures::limit_decode_kernels, figures::limit_decode,
     figures::limit_prefill, figures::estimate_decode_kernels, figures::estimate_decode,
-    figures::estimate_prefill, figures::service, figures::money);
+    figures::estimate_prefill, figures::service, figures::day, figures::handover, figures::money,
+    figures::revenue, figures::question);
 
 inline constexpr std::size_t figure_count = figure_table.size();
 

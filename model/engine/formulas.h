@@ -6,12 +6,17 @@
 #include "model/engine/chapter_prefill.h"
 #include "model/engine/estimate/decode_lens.h"
 #include "model/engine/estimate/prefill_pass.h"
+#include "model/engine/handover.h"
 #include "model/engine/links.h"
 #include "model/engine/memory.h"
 #include "model/engine/money.h"
 #include "model/engine/needs.h"
 #include "model/engine/plan.h"
+#include "model/engine/question.h"
+#include "model/engine/revenue.h"
 #include "model/engine/service.h"
+
+#include <algorithm>
 
 /// The whole engine over any number type, in the order in which figures build on each other.
 namespace planner {
@@ -21,10 +26,17 @@ template <class N, class Predicate>
 bool differs(const Calculation<N>& a, const Calculation<N>& b, Predicate matters) {
     for (std::size_t index = 0; index < parameter_count; ++index) {
         const auto parameter = static_cast<Parameter>(index);
-        if (matters(parameter) && !same_value(value_of(a[parameter]), value_of(b[parameter])))
+        // Most values are the same, and comparing them is quicker than asking whether they matter.
+        if (!same_value(value_of(a[parameter]), value_of(b[parameter])) && matters(parameter))
             return true;
     }
     return false;
+}
+
+/// Whether both plans have the same traffic by hour, as far as a person's own column is what counts.
+template <class N> bool same_column(const Calculation<N>& a, const Calculation<N>& b) {
+    return a.plain("workload.profile"_in) != custom_profile ||
+           std::equal(a.column().begin(), a.column().end(), b.column().begin(), same_value);
 }
 
 /// Inputs, links and expert placement: what every lens needs.
@@ -71,7 +83,7 @@ bool all_figures(Calculation<N>& c, const ParameterFlags& own, const Calculation
     const bool is_published = !differs(c, published, shapes_measurement);
     constexpr auto source = "service.node_source"_in;
     if (!own[index_of(source)]) {
-        const bool same_traffic = !differs(c, published, shapes_traffic);
+        const bool same_traffic = !differs(c, published, shapes_traffic) && same_column(c, published);
         c.follow(source,
                  c.decided_by(source, is_published && same_traffic ? 0 : 1, Unit::choice,
                               PLANNER_TEXT("model", "published until an edit of the plan makes it sized")));
@@ -84,7 +96,10 @@ bool all_figures(Calculation<N>& c, const ParameterFlags& own, const Calculation
     prefill_memory(c);
     if (needs.service) {
         service(c, published);
+        handover(c);
         money(c);
+        revenue(c);
+        question(c);
     }
     if (!is_published)
         keep_measurements(c, published);

@@ -58,7 +58,7 @@ template <class N, class OfKind> N mean_layer(const Calculation<N>& c, OfKind of
     if (is_uniform(c))
         return of_kind(LayerKind::full);
     for (const auto kind : layer_kinds)
-        if (plain_layers(c, kind) == c.plain("model.layers"_in))
+        if (plain_layers(c, kind) > 0 && plain_layers(c, kind) == c.plain("model.layers"_in))
             return of_kind(kind);
     std::optional<N> sum;
     for (const auto kind : layer_kinds) {

@@ -18,6 +18,9 @@ template <class N> void follow_links(Calculation<N>& c, const ParameterFlags& ow
     follow("decode.requests_per_rank"_in,
            c["measured.decode_tokens_per_node_s"_in] / c["unit.gpus_per_node"_in] /
                c["measured.user_tokens_per_s"_in] * c["decode.attention_tp"_in]);
+    follow("question.input_tokens"_in, c["question.output_tokens"_in] *
+                                           c["workload.input_tokens_per_day"_in] /
+                                           c["workload.output_tokens_per_day"_in]);
     const bool in_domain = c.plain("decode.ep"_in) <= c.plain("gpu.scaleup_domain"_in);
     follow("network.remote_share"_in,
            in_domain ? c.decided_by("gpu.scaleup_domain"_in, 0, Unit::fraction,

@@ -13,7 +13,8 @@ Needs needs_of(std::span<const Figure> figures) {
         needs.estimate_prefill |= id.starts_with("estimate.prefill.");
         needs.drafting |=
             id.ends_with(".decode.step_without_drafts_s") || id.ends_with(".decode.mtp_break_even_s");
-        needs.service |= id.starts_with("service.");
+        for (const std::string_view group : {"service.", "revenue.", "question."})
+            needs.service |= id.starts_with(group);
     }
     needs.estimate_decode |= needs.service;
     needs.estimate_prefill |= needs.service;

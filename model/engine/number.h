@@ -40,6 +40,7 @@ template <> struct Leaves<double> {
     double named(Figure, double value) const { return known(value); }
     double constant(double value, Unit, const char*, const char*) const { return value; }
     double decided_by(Parameter, double value, Unit, const char*) const { return value; }
+    double over_hours(double value, Unit, std::initializer_list<double>) const { return value; }
     double missing(const char*) const { return not_given; }
     double chosen(double choice, std::initializer_list<double>) const { return choice; }
 };

@@ -10,6 +10,7 @@ namespace planner {
 struct Plan {
     ParameterValues inputs{}; ///< as in the scenario, linked ones with the value that they follow
     std::array<double, figure_count> figures{};
+    bool has_traffic = true;  ///< false where the traffic by hour is a column that nobody has given
     bool is_published = true; ///< whether measured figures are of this very plan
 
     double operator[](Figure figure) const { return figures[index_of(figure)]; }

@@ -27,7 +27,8 @@ enum class Step : std::uint8_t {
     smaller,
     round_up,
     round_down,
-    choose, ///< one of several words, decided by comparing the operands
+    over_hours, ///< a loop over the hours of the day, made of the operands
+    choose,     ///< one of several words, decided by comparing the operands
 };
 
 /// Whether a step has a name of its own, at which a formula ends.

@@ -37,8 +37,9 @@ void number_parts(const Derivation& derivation, int index, std::vector<int>& par
 /// One traced evaluation of a scenario and of its published plan.
 struct Explainer::Parts {
     explicit Parts(Scenario from)
-        : scenario(std::move(from)), published(published_values(scenario), {&derivation, true}),
-          present(scenario.inputs.values, {&derivation, false}) {
+        : scenario(std::move(from)),
+          published(published_values(scenario), {&derivation, true}, scenario.origin->published.hourly),
+          present(scenario.inputs.values, {&derivation, false}, scenario.inputs.hourly) {
         published_figures(published, scenario.origin->published.own);
         all_figures(present, scenario.inputs.own, published);
     }

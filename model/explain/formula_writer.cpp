@@ -45,6 +45,8 @@ const char* function_of(Step step) {
         return "ceil(";
     case Step::round_down:
         return "floor(";
+    case Step::over_hours:
+        return "over 24 h(";
     default:
         return "compare(";
     }

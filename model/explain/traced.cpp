@@ -181,6 +181,13 @@ Traced Leaves<Traced>::missing(const char* why) const {
     return {*derivation, {.step = Step::missing, .value = not_given, .what = why}};
 }
 
+Traced Leaves<Traced>::over_hours(double value, Unit unit, std::initializer_list<Traced> operands) const {
+    DerivationStep made{.step = Step::over_hours, .value = value, .dimension = info(unit).dimension};
+    for (const auto& number : operands)
+        made.operands.push_back(operand(*derivation, number));
+    return {*derivation, made};
+}
+
 Traced Leaves<Traced>::chosen(double choice, std::initializer_list<Traced> compared) const {
     DerivationStep made{.step = Step::choose, .value = choice};
     for (const auto& number : compared)

@@ -55,6 +55,7 @@ template <> struct Leaves<Traced> {
     Traced named(Figure figure, const Traced& value) const;
     Traced constant(double value, Unit unit, const char* what, const char* source) const;
     Traced decided_by(Parameter parameter, double value, Unit unit, const char* what) const;
+    Traced over_hours(double value, Unit unit, std::initializer_list<Traced> operands) const;
     Traced missing(const char* why) const;
     Traced chosen(double choice, std::initializer_list<Traced> compared) const;
 };

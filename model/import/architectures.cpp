@@ -73,9 +73,9 @@ void cut_end(std::string& text, std::string_view end) {
 /// "qwen3_5_moe_text" and "Qwen3_5MoeForCausalLM" are both "qwen35moe".
 std::string normalised(std::string_view name) {
     std::string result;
-    for (const unsigned char each : name)
-        if (std::isalnum(each) != 0)
-            result += static_cast<char>(std::tolower(each));
+    for (const char each : name)
+        if (const auto letter = static_cast<unsigned char>(each); std::isalnum(letter) != 0)
+            result += static_cast<char>(std::tolower(letter));
     for (const auto* end : {"forcausallm", "forconditionalgeneration", "lmheadmodel", "model", "text"})
         cut_end(result, end);
     return result;

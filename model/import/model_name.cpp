@@ -45,9 +45,9 @@ std::string model_name(ConfigReader& config, const std::string& file) {
 
 std::string model_id(const std::string& name) {
     std::string id;
-    for (const unsigned char each : name)
-        if (std::isalnum(each) != 0 || each == '.')
-            id += static_cast<char>(std::tolower(each));
+    for (const char each : name)
+        if (const auto letter = static_cast<unsigned char>(each); std::isalnum(letter) != 0 || each == '.')
+            id += static_cast<char>(std::tolower(letter));
         else if (!id.empty() && id.back() != '-')
             id += '-';
     while (id.ends_with('-'))

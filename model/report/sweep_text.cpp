@@ -28,9 +28,11 @@ bool asks_measurements(const Sweep& sweep) {
     return std::any_of(sweep.figures.begin(), sweep.figures.end(), is_of_published);
 }
 
-std::vector<Column> columns(const Sweep& sweep) {
+std::vector<Column> columns(const Sweep& sweep, bool names_scenarios) {
     std::vector<Column> columns;
-    columns.reserve(sweep.axes.size() + sweep.figures.size() + 3);
+    columns.reserve(sweep.axes.size() + sweep.figures.size() + 4);
+    if (names_scenarios)
+        columns.push_back({"scenario", "", "scenario"});
     for (const auto& axis : sweep.axes)
         columns.push_back({axis.id(), unit_of(axis), "varied"});
     for (const auto figure : sweep.figures)
@@ -40,6 +42,16 @@ std::vector<Column> columns(const Sweep& sweep) {
     if (asks_measurements(sweep))
         columns.push_back({"of_published_plan", "", "flag"});
     return columns;
+}
+
+/// In quotes where the text would end the cell.
+std::string csv_cell(std::string_view text) {
+    if (text.find_first_of(",\"\n\r") == std::string_view::npos)
+        return std::string(text);
+    std::string quoted = "\"";
+    for (const char c : text)
+        quoted.append(c == '"' ? 2 : 1, c);
+    return quoted + "\"";
 }
 
 /// Writes the cells of one row after the other.
@@ -68,6 +80,12 @@ public:
         separate();
         const std::string_view quote = m_json ? "\"" : "";
         m_text.append(quote).append(word).append(quote);
+    }
+
+    /// Somebody's own words: a file's name may hold anything.
+    void text(std::string_view text) {
+        separate();
+        m_text += m_json ? Json(text).dump(-1, ' ', false, Json::error_handler_t::replace) : csv_cell(text);
     }
 
     void yes_no(bool yes) {
@@ -108,25 +126,29 @@ void write_figure(Writer& writer, Figure figure, double value) {
 
 } // namespace
 
-std::string sweep_head(const Sweep& sweep, SweepFormat format) {
+std::string sweep_head(const Sweep& sweep, SweepStyle style) {
     Json json = Json::array();
     std::string line;
-    for (const auto& column : columns(sweep)) {
+    for (const auto& column : columns(sweep, style.names_scenarios)) {
         json.push_back({{"id", column.id}, {"unit", column.unit}, {"role", column.role}});
         line += (line.empty() ? "" : ",") + std::string(column.id);
         if (!column.unit.empty())
             line += fmt::format(" [{}]", column.unit);
     }
-    return format == SweepFormat::json ? R"({"columns": )" + json.dump() + R"(, "points": [)" : line + "\n";
+    return style.format == SweepFormat::json ? R"({"columns": )" + json.dump() + R"(, "points": [)"
+                                             : line + "\n";
 }
 
-std::string sweep_points(const Sweep& sweep, const SweepTable& part, SweepFormat format) {
+std::string sweep_points(const Sweep& sweep, const SweepTable& part, SweepStyle style,
+                         const SweptScenario& scenario) {
     std::string text;
-    Writer writer(text, format);
+    Writer writer(text, style.format);
     const bool measured = asks_measurements(sweep);
     for (std::size_t row = 0; row < part.size(); ++row) {
         const auto point = part.first + row;
-        writer.begin_row(point == 0);
+        writer.begin_row(point == 0 && scenario.is_first);
+        if (style.names_scenarios)
+            writer.text(scenario.name);
         for (std::size_t axis = 0; axis < sweep.axes.size(); ++axis)
             write_input(writer, sweep.axes[axis], sweep.index_on(axis, point));
         for (std::size_t at = 0; at < sweep.figures.size(); ++at)

@@ -10,13 +10,13 @@
 
 namespace planner {
 
-/// One GPU, model architecture or efficiency profile: values for the parameters of its group, and where they
-/// come from.
+/// One GPU, model architecture, efficiency profile or price sheet: values for the parameters of its group,
+/// and where they come from.
 struct CatalogEntry {
     std::string id;
     std::string name;
     std::string source; ///< where the values come from
-    std::string date;   ///< when they were gathered, such as "2026-09"
+    std::string date;   ///< when they were gathered, such as "2026-09"; of a price sheet: from when it holds
     std::string notes;
     std::vector<std::pair<Parameter, double>> values;
     std::map<std::string, std::string> unverified; ///< parameter id -> why its value is not certain

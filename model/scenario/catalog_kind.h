@@ -9,13 +9,15 @@
 namespace planner {
 
 /// What a catalog entry describes; each fills one group of parameters.
-enum class CatalogKind : std::uint8_t { model, gpu, efficiency };
+enum class CatalogKind : std::uint8_t { model, gpu, efficiency, prices };
 
-inline constexpr std::array catalog_kinds{CatalogKind::model, CatalogKind::gpu, CatalogKind::efficiency};
+inline constexpr std::array catalog_kinds{CatalogKind::model, CatalogKind::gpu, CatalogKind::efficiency,
+                                          CatalogKind::prices};
 
-/// The group of parameters that entries of this kind fill.
+/// The group of parameters that entries of this kind fill; a price sheet leaves the GPU hour and the
+/// currency.
 constexpr std::string_view group_of(CatalogKind kind) {
-    constexpr std::array<std::string_view, 3> groups{"model", "gpu", "efficiency"};
+    constexpr std::array<std::string_view, 4> groups{"model", "gpu", "efficiency", "pricing"};
     return groups.at(static_cast<std::size_t>(kind));
 }
 
@@ -27,9 +29,10 @@ constexpr std::optional<CatalogKind> kind_of(std::string_view group) {
     return std::nullopt;
 }
 
-/// What the command line calls the choice of an entry: "model", "gpu", "efficiency.profile".
+/// What the command line calls the choice of an entry: "model", "gpu", "efficiency.profile", "pricing.sheet".
 constexpr std::string_view choice_id(CatalogKind kind) {
-    return kind == CatalogKind::efficiency ? "efficiency.profile" : group_of(kind);
+    constexpr std::array<std::string_view, 4> ids{"model", "gpu", "efficiency.profile", "pricing.sheet"};
+    return ids.at(static_cast<std::size_t>(kind));
 }
 
 } // namespace planner

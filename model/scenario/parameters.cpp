@@ -29,6 +29,15 @@ bool shapes_measurement(Parameter parameter) {
            group == "prefill" || group == "precision" || group == "serving" || group == "efficiency";
 }
 
-bool shapes_traffic(Parameter parameter) { return info(parameter).group() == "workload"; }
+bool shapes_traffic(Parameter parameter) {
+    return info(parameter).group() == "workload" ||
+           (info(parameter).group() == "service" && parameter != "service.node_source"_in &&
+            parameter != "service.cache_lifetime_hours"_in);
+}
+
+bool is_of_price_sheet(Parameter parameter) {
+    return info(parameter).group() == "pricing" && parameter != "pricing.gpu_hour_usd"_in &&
+           parameter != "pricing.currency"_in && parameter != "pricing.cny_per_usd"_in;
+}
 
 } // namespace planner

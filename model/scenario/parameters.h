@@ -7,6 +7,8 @@
 #include "model/scenario/parameters/hardware.h"
 #include "model/scenario/parameters/layer_kinds.h"
 #include "model/scenario/parameters/model.h"
+#include "model/scenario/parameters/pricing.h"
+#include "model/scenario/parameters/service.h"
 #include "model/scenario/parameters/serving.h"
 #include "model/scenario/parameters/units.h"
 
@@ -20,7 +22,8 @@ inline constexpr auto parameter_table = detail::joined<ParameterInfo>(
     parameters::layer_details, parameters::hardware, parameters::serving, parameters::decode,
     parameters::decode_balance, parameters::prefill, parameters::prefill_pass, parameters::precision,
     parameters::memory, parameters::workload, parameters::kernel_efficiency, parameters::network_efficiency,
-    parameters::runtime_efficiency, parameters::measured, parameters::pricing, parameters::chapter);
+    parameters::runtime_efficiency, parameters::measured, parameters::pricing, parameters::cost,
+    parameters::revenue, parameters::question, parameters::chapter);
 
 inline constexpr std::size_t parameter_count = parameter_table.size();
 
@@ -57,7 +60,10 @@ bool is_measurement(Parameter parameter);
 /// Whether a change of this parameter makes the published measurements those of another plan.
 bool shapes_measurement(Parameter parameter);
 
-/// Whether the parameter is part of the traffic that the service must carry.
+/// Whether the parameter is part of the traffic that the service must carry, or of how it is sized for that.
 bool shapes_traffic(Parameter parameter);
+
+/// Whether a price sheet fills the parameter.
+bool is_of_price_sheet(Parameter parameter);
 
 } // namespace planner

@@ -41,9 +41,8 @@ const std::string* stated_source(const Scenario& scenario, Parameter parameter) 
 bool same_value(double a, double b) { return a == b || (std::isnan(a) && std::isnan(b)); }
 
 std::string& Inputs::catalog_id(CatalogKind kind) {
-    if (kind == CatalogKind::model)
-        return model_id;
-    return kind == CatalogKind::gpu ? gpu_id : efficiency_id;
+    const std::array ids{&model_id, &gpu_id, &efficiency_id, &pricing_id};
+    return *ids.at(static_cast<std::size_t>(kind));
 }
 
 const std::string& Inputs::catalog_id(CatalogKind kind) const {
@@ -73,7 +72,9 @@ bool Inputs::operator==(const Inputs& other) const {
     };
     return std::equal(own_entries.begin(), own_entries.end(), other.own_entries.begin(), same_entry) &&
            model_id == other.model_id && gpu_id == other.gpu_id && efficiency_id == other.efficiency_id &&
-           own == other.own && std::equal(values.begin(), values.end(), other.values.begin(), same_value);
+           pricing_id == other.pricing_id && own == other.own &&
+           std::equal(values.begin(), values.end(), other.values.begin(), same_value) &&
+           std::equal(hourly.begin(), hourly.end(), other.hourly.begin(), same_value);
 }
 
 bool Scenario::operator==(const Scenario& other) const {
@@ -88,6 +89,7 @@ Scenario default_scenario() {
     inputs.model_id = "deepseek-v3";
     inputs.gpu_id = "h800-sxm";
     inputs.efficiency_id = "h800-published";
+    inputs.pricing_id = "deepseek-r1";
     for (std::size_t index = 0; index < parameter_count; ++index)
         inputs.values[index] = parameter_table[index].standard;
     scenario.inputs = inputs;
@@ -99,6 +101,13 @@ void set_value(Scenario& scenario, Parameter parameter, double value) {
     scenario.inputs.values[index_of(parameter)] = value;
     if (info(parameter).link != nullptr)
         scenario.inputs.own.set(index_of(parameter));
+}
+
+static_assert(parameters::profiles.at(static_cast<std::size_t>(custom_profile)).id == "custom");
+
+void set_hourly(Scenario& scenario, const HourlyColumn& column) {
+    scenario.inputs.hourly = column;
+    set_value(scenario, "workload.profile"_in, custom_profile);
 }
 
 void restore_link(Inputs& inputs, Parameter parameter) {

@@ -3,6 +3,7 @@
 
 #include "model/scenario/catalog_entry.h"
 #include "model/scenario/catalog_kind.h"
+#include "model/scenario/hourly_column.h"
 #include "model/scenario/values.h"
 
 #include <memory>
@@ -17,9 +18,11 @@ struct Inputs {
     std::string model_id;      ///< catalog entry that the model's dimensions came from
     std::string gpu_id;        ///< catalog entry that the GPU's figures came from
     std::string efficiency_id; ///< catalog entry that the efficiencies came from
+    std::string pricing_id;    ///< price sheet that the token prices came from; empty where there is none
     ParameterValues values{};
     ParameterFlags own;
     OwnEntries own_entries; ///< where they are not in the catalog, so that their sources stay with the plan
+    HourlyColumn hourly = no_column(); ///< a person's own traffic by hour
 
     std::string& catalog_id(CatalogKind kind);
     const std::string& catalog_id(CatalogKind kind) const;
@@ -56,6 +59,9 @@ Scenario default_scenario();
 
 /// Sets a value; a linked parameter then no longer follows. The value must be legal (see `check_value`).
 void set_value(Scenario& scenario, Parameter parameter, double value);
+
+/// Makes a person's own column the traffic of the day, and chooses it. It must have passed `check_column`.
+void set_hourly(Scenario& scenario, const HourlyColumn& column);
 
 /// Makes a linked parameter follow again; what was set before is forgotten.
 void restore_link(Inputs& inputs, Parameter parameter);

@@ -69,6 +69,11 @@ Result<Json> fill_from_catalog(const std::string& group, const Json& object, con
     const auto id = object.find("id");
     if (id == object.end())
         return rest;
+    if (id->is_null() && kind == CatalogKind::prices) {
+        scenario.inputs.pricing_id.clear(); // prices of no sheet
+        rest.erase("id");
+        return rest;
+    }
     if (!id->is_string())
         return failure({PLANNER_TEXT("model", "must be a text"), {}}, group + ".id");
     auto entry = entry_for(*kind, id->get<std::string>(), brought);
@@ -101,6 +106,7 @@ Result<void> read_groups(const Json& json, const OwnEntries& brought, Scenario& 
 
 /// Nothing that a file leaves out is guessed: what may be missing is missing.
 void clear_optional(Inputs& inputs) {
+    inputs.pricing_id.clear();
     for (std::size_t index = 0; index < parameter_count; ++index)
         if (parameter_table[index].optional && parameter_table[index].link == nullptr)
             inputs.values[index] = not_given;
@@ -207,9 +213,12 @@ Json groups_to_json(const Inputs& inputs) {
     Json json = Json::object();
     for (const auto& group : parameter_groups()) {
         json[group] = Json::object();
-        if (const auto kind = kind_of(group))
-            json[group]["id"] = inputs.catalog_id(*kind);
+        if (const auto kind = kind_of(group)) {
+            const auto& id = inputs.catalog_id(*kind);
+            json[group]["id"] = id.empty() ? Json(nullptr) : Json(id);
+        }
     }
+    json["workload"][std::string(hourly_key)] = column_to_json(inputs.hourly);
     for (std::size_t index = 0; index < parameter_count; ++index) {
         const auto parameter = static_cast<Parameter>(index);
         json[std::string(info(parameter).group())][json_key(parameter)] = value_to_json(parameter, inputs);

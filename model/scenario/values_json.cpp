@@ -37,6 +37,37 @@ Result<double> number_from(Parameter parameter, const Json& value) {
     return check_value(parameter, value.get<double>());
 }
 
+Result<HourlyColumn> column_from(const Json& value) {
+    if (value.is_null())
+        return no_column();
+    auto column = no_column();
+    const bool sized = value.is_array() && value.size() == column.size();
+    if (!sized || !std::all_of(value.begin(), value.end(), [](const Json& each) { return each.is_number(); }))
+        return failure({PLANNER_TEXT("model", "must be a list of 24 numbers, one for each hour"), {}},
+                       "workload.hourly");
+    std::copy(value.begin(), value.end(), column.begin());
+    auto checked = check_column(column);
+    if (!checked)
+        checked.error().key = "workload.hourly";
+    return checked;
+}
+
+Result<void> read_column(const Json& value, Inputs& inputs) {
+    const auto column = column_from(value);
+    if (!column)
+        return tl::make_unexpected(column.error());
+    inputs.hourly = *column;
+    return {};
+}
+
+/// A number as files show it: whole where it is whole.
+Json number_to_json(double value) {
+    constexpr double exact_whole = 9007199254740992; // beyond 2^53 not every whole number is a double
+    if (value == std::floor(value) && std::abs(value) < exact_whole)
+        return static_cast<std::int64_t>(value);
+    return value;
+}
+
 } // namespace
 
 std::vector<std::string> parameter_groups() {
@@ -52,6 +83,11 @@ Result<void> read_group(const Json& object, std::string_view group, Inputs& inpu
     if (!object.is_object())
         return failure({PLANNER_TEXT("model", "must be an object of named values"), {}}, std::string(group));
     for (const auto& [key, value] : object.items()) {
+        if (group == "workload" && key == hourly_key) {
+            if (auto read = read_column(value, inputs); !read)
+                return read;
+            continue;
+        }
         const auto parameter = parameter_of(group, key);
         if (!parameter) {
             unknown[(Json::json_pointer() / std::string(group) / key).to_string()] = value.dump();
@@ -80,10 +116,16 @@ Json value_to_json(Parameter parameter, const Inputs& inputs) {
         return nullptr;
     if (!entry.choices.empty())
         return std::string(entry.choices[static_cast<std::size_t>(value)].id);
-    constexpr double exact_whole = 9007199254740992; // beyond 2^53 not every whole number is a double
-    if (value == std::floor(value) && std::abs(value) < exact_whole)
-        return static_cast<std::int64_t>(value);
-    return value;
+    return number_to_json(value);
+}
+
+Json column_to_json(const HourlyColumn& column) {
+    if (!is_given(column))
+        return nullptr;
+    Json json = Json::array();
+    for (const double value : column)
+        json.push_back(number_to_json(value));
+    return json;
 }
 
 } // namespace planner

@@ -14,6 +14,12 @@ inline constexpr std::string_view linked_word = "linked";
 Result<void> read_group(const Json& object, std::string_view group, Inputs& inputs,
                         std::map<std::string, std::string>& unknown);
 
+/// The key of a person's own traffic by hour, in the group "workload".
+inline constexpr std::string_view hourly_key = "hourly";
+
+/// The column as an array of 24 numbers; null where there is none.
+Json column_to_json(const HourlyColumn& column);
+
 /// The parameter's JSON value: a number (whole where it is whole), a word, "linked", or null.
 Json value_to_json(Parameter parameter, const Inputs& inputs);
 

@@ -18,6 +18,7 @@ std::string to_string(Dimension dimension) {
     append("FLOP", dimension.flop);
     append("s", dimension.second);
     append("USD", dimension.usd);
+    append("CNY", dimension.cny);
     return result.empty() ? "1" : result;
 }
 

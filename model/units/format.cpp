@@ -108,6 +108,8 @@ Parts split(double value, Unit unit, bool full) {
     }
     case NumberStyle::money:
         return {"$" + (full ? exact(value) : money(value)), suffix};
+    case NumberStyle::yuan:
+        return {"¥" + (full ? exact(value) : money(value)), suffix};
     case NumberStyle::plain:
         return {full ? exact(value) : grouped(significant(value, rounded_digits)), suffix};
     default:

@@ -127,7 +127,12 @@ const char* examples(Unit unit) {
     case Unit::usd:
     case Unit::usd_per_hour:
     case Unit::usd_per_million:
+    case Unit::usd_per_kwh:
         return "2, $0.55";
+    case Unit::cny_per_million:
+        return "4, ¥0.5";
+    case Unit::hours:
+        return "8, 16.5 h";
     default:
         return "88, 4,989, 1.5 k";
     }
@@ -167,6 +172,14 @@ bool remove_grouping(std::string& text) {
     return true;
 }
 
+void remove_currency(std::string& text, NumberStyle style) {
+    if (style == NumberStyle::money && text.front() == '$')
+        text.erase(0, 1);
+    for (const std::string_view sign : {"¥", "￥"})
+        if (style == NumberStyle::yuan && text.starts_with(sign))
+            text.erase(0, sign.size());
+}
+
 } // namespace
 
 Result<double> parse(std::string_view typed, Unit unit, std::string_view assumed_suffix) {
@@ -176,8 +189,7 @@ Result<double> parse(std::string_view typed, Unit unit, std::string_view assumed
     };
     if (text.empty())
         return unreadable(PLANNER_TEXT("model", "nothing was typed; write for example {examples}"));
-    if (info(unit).style == NumberStyle::money && text.front() == '$')
-        text.erase(0, 1);
+    remove_currency(text, info(unit).style);
     if (!remove_grouping(text))
         return unreadable(PLANNER_TEXT(
             "model", "“{text}” is not a number: the decimal point is “.”, for example {examples}"));

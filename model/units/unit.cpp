@@ -11,6 +11,7 @@ constexpr Dimension byte{.byte = 1};
 constexpr Dimension flop{.flop = 1};
 constexpr Dimension second{.second = 1};
 constexpr Dimension usd{.usd = 1};
+constexpr Dimension cny{.cny = 1};
 
 // In the order of the enumeration.
 constexpr std::array units{
@@ -34,6 +35,13 @@ constexpr std::array units{
     UnitInfo{"USD", "", "usd", usd, NumberStyle::money},
     UnitInfo{"USD/h", "/h", "usd", usd / second, NumberStyle::money},
     UnitInfo{"USD/Mtok", "/M", "usd_per_million", usd, NumberStyle::money},
+    UnitInfo{"request/s", "/s", "", none / second, NumberStyle::grouped},
+    UnitInfo{"h", "h", "hours", second, NumberStyle::plain},
+    UnitInfo{"kW", "kW", "kw", none, NumberStyle::plain},
+    UnitInfo{"USD/kWh", "/kWh", "usd_per_kwh", usd / second, NumberStyle::money},
+    UnitInfo{"CNY/Mtok", "/M", "cny_per_million", cny, NumberStyle::yuan},
+    UnitInfo{"CNY/USD", "CNY/USD", "cny_per_usd", cny / usd, NumberStyle::plain},
+    UnitInfo{"tok/USD", "tok/$", "tokens_per_usd", none / usd, NumberStyle::grouped},
     UnitInfo{"", "", "", none, NumberStyle::word},
     UnitInfo{"", "", "", none, NumberStyle::word},
 };

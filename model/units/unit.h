@@ -29,12 +29,19 @@ enum class Unit : std::uint8_t {
     usd,                ///< money
     usd_per_hour,       ///< price of one GPU for one hour
     usd_per_million,    ///< price per million tokens
+    requests_per_s,     ///< requests per second; the label names the denominator
+    hours,              ///< time of day, and times that go with prices per hour
+    kilowatts,          ///< power; times a price per kWh it is a price per hour
+    usd_per_kwh,        ///< price of electricity
+    cny_per_million,    ///< price per million tokens in yuan
+    cny_per_usd,        ///< rate of exchange
+    tokens_per_usd,     ///< tokens that a dollar pays for
     choice,             ///< one of the named values of the parameter or figure
     yes_no,             ///< 1 or 0
 };
 
 /// How the number before the symbol is written.
-enum class NumberStyle : std::uint8_t { plain, grouped, prefixed, money, percent, word };
+enum class NumberStyle : std::uint8_t { plain, grouped, prefixed, money, yuan, percent, word };
 
 /// What is known of a unit.
 struct UnitInfo {

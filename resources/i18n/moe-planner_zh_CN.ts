@@ -2,11 +2,58 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN">
 <context>
-    <name>ChartExport</name>
+    <name>CardsChart</name>
     <message>
-        <source>%1: a picture&apos;s name must end in .png, .svg or .pdf.</source>
-        <translation>%1：图片文件名必须以 .png、.svg 或 .pdf 结尾。</translation>
+        <source>Experts on cards</source>
+        <translation>卡上的专家</translation>
     </message>
+    <message>
+        <source>this model has no routed experts</source>
+        <translation>该模型没有路由专家</translation>
+    </message>
+    <message>
+        <source>one layer; redundant copies in decode %1, in prefill %2</source>
+        <translation>一层；冗余副本：decode %1，prefill %2</translation>
+    </message>
+    <message>
+        <source>Decode</source>
+        <translation>解码</translation>
+    </message>
+    <message>
+        <source>Prefill</source>
+        <translation>预填充</translation>
+    </message>
+    <message>
+        <source>The experts cannot be placed: EP is no whole number.</source>
+        <translation>无法放置专家：EP 不是整数。</translation>
+    </message>
+    <message>
+        <source>This model has no routed experts.</source>
+        <translation>该模型没有路由专家。</translation>
+    </message>
+    <message>
+        <source>%1 GPUs are too many to draw.</source>
+        <translation>%1 张 GPU 太多，无法画出。</translation>
+    </message>
+    <message>
+        <source>%1: EP%2, %3 + %4 experts per GPU</source>
+        <translation>%1：EP%2，每张 GPU %3 + %4 个专家</translation>
+    </message>
+    <message>
+        <source>, empty slots: %1</source>
+        <translation>，空槽位：%1</translation>
+    </message>
+    <message>
+        <source> (of %1 GPUs)</source>
+        <translation>（单元共 %1 张 GPU）</translation>
+    </message>
+    <message>
+        <source>Which experts get copies, their load decides; drawn are the first ones.</source>
+        <translation>哪些专家有副本由负载决定；此处画的是编号最前的专家。</translation>
+    </message>
+</context>
+<context>
+    <name>ChartExport</name>
     <message>
         <source>The picture&apos;s size must lie between 1 and 20,000, its scale between 0 and 8.</source>
         <translation>图片尺寸须在 1 到 20,000 之间，缩放须在 0 到 8 之间。</translation>
@@ -16,12 +63,123 @@
         <translation>%1：文件夹 %2 不存在。</translation>
     </message>
     <message>
-        <source>%1 cannot be written: %2</source>
-        <translation>无法写入 %1：%2</translation>
-    </message>
-    <message>
         <source>%1: the picture could not be drawn; try a smaller size.</source>
         <translation>%1：无法绘制图片，请改用更小的尺寸。</translation>
+    </message>
+    <message>
+        <source>%1: the name must end in .png, .svg or .pdf, or in .csv for the numbers.</source>
+        <translation>%1：文件名须以 .png、.svg 或 .pdf 结尾；要导出数据则以 .csv 结尾。</translation>
+    </message>
+    <message>
+        <source>%1 is a file, not a folder.</source>
+        <translation>%1 是文件，不是文件夹。</translation>
+    </message>
+    <message>
+        <source>%1: the folder cannot be made.</source>
+        <translation>%1：无法创建该文件夹。</translation>
+    </message>
+    <message>
+        <source>%1 (%2 of %3 charts were written before)</source>
+        <translation>%1（此前已写出 %3 张图中的 %2 张）</translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonRows</name>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>Efficiency profile</source>
+        <translation>效率档案</translation>
+    </message>
+    <message>
+        <source>follows: %1</source>
+        <translation>跟随：%1</translation>
+    </message>
+    <message>
+        <source>not comparable</source>
+        <translation>不可比</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 个百分点</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <translation>更好</translation>
+    </message>
+    <message>
+        <source>worse</source>
+        <translation>更差</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>有变化</translation>
+    </message>
+    <message>
+        <source>measured on the published plan, not on this one</source>
+        <translation>在已发布的方案上测得，不属于本方案</translation>
+    </message>
+    <message>
+        <source>%1, memory per GPU</source>
+        <translation>%1，每 GPU 显存</translation>
+    </message>
+    <message>
+        <source>Inputs that differ</source>
+        <translation>不同的参数</translation>
+    </message>
+    <message>
+        <source>What rules</source>
+        <translation>瓶颈</translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <translation>类别</translation>
+    </message>
+    <message>
+        <source>id</source>
+        <translation>标识</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>unit</source>
+        <translation>单位</translation>
+    </message>
+    <message>
+        <source>change</source>
+        <translation>变化</translation>
+    </message>
+    <message>
+        <source>relative change</source>
+        <translation>相对变化</translation>
+    </message>
+    <message>
+        <source>verdict</source>
+        <translation>评判</translation>
+    </message>
+    <message>
+        <source>input</source>
+        <translation>参数</translation>
+    </message>
+    <message>
+        <source>same</source>
+        <translation>相同</translation>
+    </message>
+    <message>
+        <source>different</source>
+        <translation>不同</translation>
+    </message>
+    <message>
+        <source>figure</source>
+        <translation>指标</translation>
     </message>
 </context>
 <context>
@@ -297,6 +455,29 @@
     </message>
 </context>
 <context>
+    <name>FigureTitle</name>
+    <message>
+        <source>Chapter</source>
+        <translation>章节</translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <translation>极限</translation>
+    </message>
+    <message>
+        <source>Estimate</source>
+        <translation>估计</translation>
+    </message>
+    <message>
+        <source>Measured</source>
+        <translation>实测</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+</context>
+<context>
     <name>Headlines</name>
     <message>
         <source>%1, of the published plan</source>
@@ -426,6 +607,10 @@
 <context>
     <name>KvChart</name>
     <message>
+        <source>KV per token</source>
+        <translation>每 token KV</translation>
+    </message>
+    <message>
         <source>%1: %2 per token (%3 bytes)</source>
         <translation>%1：每 token %2（%3 字节）</translation>
     </message>
@@ -434,20 +619,16 @@
         <translation>超出窗口后 %1</translation>
     </message>
     <message>
+        <source>this plan: %1</source>
+        <translation>本方案：%1</translation>
+    </message>
+    <message>
         <source>KV cache per token</source>
         <translation>每 token 的 KV 缓存</translation>
     </message>
     <message>
         <source>what each further token of a request keeps; BF16 but for this plan; logarithmic axis</source>
         <translation>请求每增加一个 token 要保留的量；除本方案外均为 BF16；对数坐标</translation>
-    </message>
-    <message>
-        <source>decades above 1 kB</source>
-        <translation>1 kB 以上的数量级</translation>
-    </message>
-    <message>
-        <source>this plan: %1</source>
-        <translation>本方案：%1</translation>
     </message>
 </context>
 <context>
@@ -584,6 +765,10 @@
         <translation>每行各自按全长绘制；不含 MTP 层</translation>
     </message>
     <message>
+        <source>%1; each row at its own full length, without MTP layers</source>
+        <translation>%1；每行各自按全长绘制，不含 MTP 层</translation>
+    </message>
+    <message>
         <source>Parameters</source>
         <translation>参数量</translation>
     </message>
@@ -618,10 +803,6 @@
     <message>
         <source>state of linear attention</source>
         <translation>线性注意力状态</translation>
-    </message>
-    <message>
-        <source>%1; each row at its own full length, without MTP layers</source>
-        <translation>%1；每行各自按全长绘制，不含 MTP 层</translation>
     </message>
 </context>
 <context>
@@ -894,6 +1075,13 @@
     </message>
 </context>
 <context>
+    <name>ScenarioPicture</name>
+    <message>
+        <source>pale: baseline “%1”</source>
+        <translation>浅色：基线“%1”</translation>
+    </message>
+</context>
+<context>
     <name>StackedBarChart</name>
     <message>
         <source>No data</source>
@@ -906,6 +1094,53 @@
     <message>
         <source>baseline</source>
         <translation>基线</translation>
+    </message>
+    <message>
+        <source>bar</source>
+        <translation>条</translation>
+    </message>
+    <message>
+        <source>part</source>
+        <translation>部分</translation>
+    </message>
+    <message>
+        <source>figure</source>
+        <translation>指标</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>下限</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>上限</translation>
+    </message>
+</context>
+<context>
+    <name>SweepData</name>
+    <message>
+        <source>breaks a rule: does not fit, or cannot run</source>
+        <translation>违反规则：放不下或无法运行</translation>
+    </message>
+    <message>
+        <source>this plan</source>
+        <translation>当前方案</translation>
+    </message>
+    <message>
+        <source>%1 figures over %2</source>
+        <translation>%1 个指标随 %2 的变化</translation>
+    </message>
+    <message>
+        <source>%1 over %2</source>
+        <translation>%1 随 %2 的变化</translation>
+    </message>
+    <message>
+        <source>%1 over %2 and %3</source>
+        <translation>%1 随 %2 与 %3 的变化</translation>
     </message>
 </context>
 <context>
@@ -1246,6 +1481,45 @@
     <message>
         <source>Efficiency</source>
         <translation>效率</translation>
+    </message>
+    <message>
+        <source>Cost of GPUs</source>
+        <translation>GPU 成本</translation>
+    </message>
+    <message>
+        <source>What the headline leaves out</source>
+        <translation>标题数字未计入的部分</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>常见问题</translation>
+    </message>
+</context>
+<context>
+    <name>guide</name>
+    <message>
+        <source>Legal: %1</source>
+        <translation>合法值：%1</translation>
+    </message>
+    <message>
+        <source>Default: %1</source>
+        <translation>默认值：%1</translation>
+    </message>
+    <message>
+        <source>Follows, until it is set: %1</source>
+        <translation>在设定之前跟随：%1</translation>
+    </message>
+    <message>
+        <source>Source of the default: %1</source>
+        <translation>默认值的来源：%1</translation>
+    </message>
+    <message>
+        <source>Inputs: %1</source>
+        <translation>输入：%1</translation>
+    </message>
+    <message>
+        <source>Figures: %1</source>
+        <translation>结果：%1</translation>
     </message>
 </context>
 <context>
@@ -2190,10 +2464,6 @@
         <translation>峰值节点数</translation>
     </message>
     <message>
-        <source>Published, or the average with the published ratio of peak to average.</source>
-        <translation>公开值，或平均值乘以公开的峰均比。</translation>
-    </message>
-    <message>
         <source>GPUs, average</source>
         <translation>平均 GPU 数</translation>
     </message>
@@ -2236,10 +2506,6 @@
     <message>
         <source>Cost per day</source>
         <translation>每天成本</translation>
-    </message>
-    <message>
-        <source>Rent of the average nodes for a day.</source>
-        <translation>平均节点数一天的租金。</translation>
     </message>
     <message>
         <source>Revenue, cache hits</source>
@@ -5330,6 +5596,1894 @@
         <translation>必须是由目录条目组成的对象</translation>
     </message>
     <message>
+        <source>The traffic by hour is an own column, and none is given: paste one, or choose another profile.</source>
+        <translation>每小时流量选了自定义列，但没有给出：请粘贴一列，或改选其他曲线。</translation>
+    </message>
+    <message>
+        <source>The off-peak window has one end only, so that no discount counts.</source>
+        <translation>低谷时段只给出一端，因此不计折扣。</translation>
+    </message>
+    <message>
+        <source>belongs to no price sheet</source>
+        <translation>不属于价目表</translation>
+    </message>
+    <message>
+        <source>a price sheet needs the date from which it holds</source>
+        <translation>价目表需要写明生效日期</translation>
+    </message>
+    <message>
+        <source>is no day of traffic: its format must be “{format}”</source>
+        <translation>不是一天的流量：format 必须是“{format}”</translation>
+    </message>
+    <message>
+        <source>the node steps must cover the day once</source>
+        <translation>节点台阶必须恰好覆盖一天</translation>
+    </message>
+    <message>
+        <source>prefill</source>
+        <translation>prefill</translation>
+    </message>
+    <message>
+        <source>decode</source>
+        <translation>decode</translation>
+    </message>
+    <message>
+        <source>Busiest hour over the mean</source>
+        <translation>最忙小时与均值之比</translation>
+    </message>
+    <message>
+        <source>Demand of the busiest hour of the profile over the mean of the day.</source>
+        <translation>流量曲线最忙一小时的需求除以全天均值。</translation>
+    </message>
+    <message>
+        <source>Prefill units, busiest hour</source>
+        <translation>最忙小时的 prefill 单元</translation>
+    </message>
+    <message>
+        <source>Whole units.</source>
+        <translation>整单元。</translation>
+    </message>
+    <message>
+        <source>Decode units, busiest hour</source>
+        <translation>最忙小时的 decode 单元</translation>
+    </message>
+    <message>
+        <source>Prefill units, quietest hour</source>
+        <translation>最闲小时的 prefill 单元</translation>
+    </message>
+    <message>
+        <source>Decode units, quietest hour</source>
+        <translation>最闲小时的 decode 单元</translation>
+    </message>
+    <message>
+        <source>Prefill nodes, whole units</source>
+        <translation>prefill 节点（整单元）</translation>
+    </message>
+    <message>
+        <source>Mean of the day.</source>
+        <translation>全天均值。</translation>
+    </message>
+    <message>
+        <source>Decode nodes, whole units</source>
+        <translation>decode 节点（整单元）</translation>
+    </message>
+    <message>
+        <source>Nodes, whole units, average</source>
+        <translation>平均节点数（整单元）</translation>
+    </message>
+    <message>
+        <source>Both pools, rounded apart in every hour, with headroom, minimum and stay.</source>
+        <translation>两个池每小时分别取整，计入余量、最少单元数和驻留时间。</translation>
+    </message>
+    <message>
+        <source>Nodes, whole units, at peak</source>
+        <translation>峰值节点数（整单元）</translation>
+    </message>
+    <message>
+        <source>Most nodes in one hour.</source>
+        <translation>一小时内最多的节点数。</translation>
+    </message>
+    <message>
+        <source>Prefill pool in use</source>
+        <translation>prefill 池利用率</translation>
+    </message>
+    <message>
+        <source>Demand over what the whole units of the day can carry.</source>
+        <translation>需求除以全天整单元的承载能力。</translation>
+    </message>
+    <message>
+        <source>Decode pool in use</source>
+        <translation>decode 池利用率</translation>
+    </message>
+    <message>
+        <source>Whole units in use</source>
+        <translation>整单元利用率</translation>
+    </message>
+    <message>
+        <source>Nodes that demand needs over nodes of the whole units.</source>
+        <translation>需求所需节点数除以整单元节点数。</translation>
+    </message>
+    <message>
+        <source>Idle share of whole units</source>
+        <translation>整单元闲置比例</translation>
+    </message>
+    <message>
+        <source>What rounding, headroom, minimum and stay leave unused.</source>
+        <translation>取整、余量、最少单元数和驻留时间留下的闲置。</translation>
+    </message>
+    <message>
+        <source>Node-hours freed, whole units</source>
+        <translation>腾出的节点时（整单元）</translation>
+    </message>
+    <message>
+        <source>Below the peak, over the day.</source>
+        <translation>全天低于峰值的部分。</translation>
+    </message>
+    <message>
+        <source>Pool that saturates first</source>
+        <translation>先饱和的池</translation>
+    </message>
+    <message>
+        <source>The pool with the higher load in the busiest hour.</source>
+        <translation>最忙一小时负载较高的池。</translation>
+    </message>
+    <message>
+        <source>Largest gap to the published nodes</source>
+        <translation>与公布节点数的最大差</translation>
+    </message>
+    <message>
+        <source>Of the hourly means; whole units against the published day.</source>
+        <translation>按每小时均值：整单元与公布的一天相比。</translation>
+    </message>
+    <message>
+        <source>GPU hour, owned</source>
+        <translation>自有 GPU 每小时成本</translation>
+    </message>
+    <message>
+        <source>Purchase over the years of use, power at the PUE, and hosting.</source>
+        <translation>购置价按使用年限分摊，加上按 PUE 计的电费和托管费。</translation>
+    </message>
+    <message>
+        <source>GPU hour, as paid</source>
+        <translation>实付的 GPU 小时价</translation>
+    </message>
+    <message>
+        <source>Rent, or the cost of owning.</source>
+        <translation>租金，或自有成本。</translation>
+    </message>
+    <message>
+        <source>Nodes paid for</source>
+        <translation>付费节点数</translation>
+    </message>
+    <message>
+        <source>The average where nodes are rented, the peak where they are owned.</source>
+        <translation>租用时按平均数，自有时按峰值。</translation>
+    </message>
+    <message>
+        <source>Price of a cache hit</source>
+        <translation>缓存命中价格</translation>
+    </message>
+    <message>
+        <source>From the price sheet, in dollars.</source>
+        <translation>取自价目表，折合美元。</translation>
+    </message>
+    <message>
+        <source>Price of a cache miss</source>
+        <translation>缓存未命中价格</translation>
+    </message>
+    <message>
+        <source>Price of output</source>
+        <translation>输出价格</translation>
+    </message>
+    <message>
+        <source>Rent of the average nodes for a day, or a day of owning those of the peak.</source>
+        <translation>平均节点数一天的租金，或自有峰值节点一天的成本。</translation>
+    </message>
+    <message>
+        <source>Cost per day, prefill pool</source>
+        <translation>每天成本，prefill 池</translation>
+    </message>
+    <message>
+        <source>Prefill nodes that the mean demand needs.</source>
+        <translation>平均需求所需的 prefill 节点。</translation>
+    </message>
+    <message>
+        <source>Cost per day, decode pool</source>
+        <translation>每天成本，decode 池</translation>
+    </message>
+    <message>
+        <source>Decode nodes that the mean demand needs.</source>
+        <translation>平均需求所需的 decode 节点。</translation>
+    </message>
+    <message>
+        <source>Cost per day, idle</source>
+        <translation>每天成本，闲置</translation>
+    </message>
+    <message>
+        <source>What is paid beyond both pools: rounding, headroom, nights of owned nodes.</source>
+        <translation>两个池之外所付：取整、余量、自有节点的夜间。</translation>
+    </message>
+    <message>
+        <source>Cost per million tokens of any kind</source>
+        <translation>每百万 token（不分种类）成本</translation>
+    </message>
+    <message>
+        <source>Whole cost over input and output tokens.</source>
+        <translation>全部成本除以输入与输出 token。</translation>
+    </message>
+    <message>
+        <source>Cost per million computed input tokens, prefill pool</source>
+        <translation>每百万实际计算的输入 token 成本，prefill 池</translation>
+    </message>
+    <message>
+        <source>Cost of the prefill nodes over the cache misses.</source>
+        <translation>prefill 节点成本除以缓存未命中的 token。</translation>
+    </message>
+    <message>
+        <source>Price of input, mean of hits and misses</source>
+        <translation>输入均价（命中与未命中）</translation>
+    </message>
+    <message>
+        <source>At the day&apos;s cache hit rate.</source>
+        <translation>按当天的缓存命中率。</translation>
+    </message>
+    <message>
+        <source>Output tokens per dollar, all-in</source>
+        <translation>每美元输出 token（全部成本）</translation>
+    </message>
+    <message>
+        <source>The exact reciprocal of the cost per million.</source>
+        <translation>每百万成本的精确倒数。</translation>
+    </message>
+    <message>
+        <source>Input tokens per dollar, all-in</source>
+        <translation>每美元输入 token（全部成本）</translation>
+    </message>
+    <message>
+        <source>Decode nodes for these users</source>
+        <translation>这些用户所需 decode 节点</translation>
+    </message>
+    <message>
+        <source>Before rounding to units.</source>
+        <translation>取整为单元之前。</translation>
+    </message>
+    <message>
+        <source>Prefill nodes for these users</source>
+        <translation>这些用户所需 prefill 节点</translation>
+    </message>
+    <message>
+        <source>Decode units for these users</source>
+        <translation>这些用户所需 decode 单元</translation>
+    </message>
+    <message>
+        <source>Prefill units for these users</source>
+        <translation>这些用户所需 prefill 单元</translation>
+    </message>
+    <message>
+        <source>Nodes for these users</source>
+        <translation>这些用户所需节点</translation>
+    </message>
+    <message>
+        <source>Whole units of both pools.</source>
+        <translation>两个池的整单元。</translation>
+    </message>
+    <message>
+        <source>GPUs for these users</source>
+        <translation>这些用户所需 GPU</translation>
+    </message>
+    <message>
+        <source>Cost per hour for these users</source>
+        <translation>这些用户每小时成本</translation>
+    </message>
+    <message>
+        <source>Of all GPUs together.</source>
+        <translation>所有 GPU 合计。</translation>
+    </message>
+    <message>
+        <source>Decode units in use</source>
+        <translation>decode 单元利用率</translation>
+    </message>
+    <message>
+        <source>Nodes needed over nodes of the units.</source>
+        <translation>所需节点数除以单元的节点数。</translation>
+    </message>
+    <message>
+        <source>Prefill units in use</source>
+        <translation>prefill 单元利用率</translation>
+    </message>
+    <message>
+        <source>Requests per prefill node</source>
+        <translation>每个 prefill 节点的请求数</translation>
+    </message>
+    <message>
+        <source>Rate of a node over the input of a request.</source>
+        <translation>节点吞吐除以每个请求的输入长度。</translation>
+    </message>
+    <message>
+        <source>Requests per decode node</source>
+        <translation>每个 decode 节点的请求数</translation>
+    </message>
+    <message>
+        <source>Rate of a node over the output of a request.</source>
+        <translation>节点吞吐除以每个请求的输出长度。</translation>
+    </message>
+    <message>
+        <source>Decode nodes per prefill node, by lengths</source>
+        <translation>按长度计的 decode 与 prefill 节点比</translation>
+    </message>
+    <message>
+        <source>For requests of these lengths.</source>
+        <translation>按这样的请求长度。</translation>
+    </message>
+    <message>
+        <source>First to saturate, one unit of each</source>
+        <translation>各一个单元时先饱和者</translation>
+    </message>
+    <message>
+        <source>The unit that serves fewer requests of these lengths per second.</source>
+        <translation>每秒处理这种长度的请求较少的单元。</translation>
+    </message>
+    <message>
+        <source>Prefill units per decode unit</source>
+        <translation>每个 decode 单元配 prefill 单元</translation>
+    </message>
+    <message>
+        <source>Before rounding; keeps one decode unit busy.</source>
+        <translation>取整之前；正好喂饱一个 decode 单元。</translation>
+    </message>
+    <message>
+        <source>Prefill units per decode unit, whole</source>
+        <translation>每个 decode 单元配 prefill 单元（取整）</translation>
+    </message>
+    <message>
+        <source>Rounded up.</source>
+        <translation>向上取整。</translation>
+    </message>
+    <message>
+        <source>GPUs of that group</source>
+        <translation>该组的 GPU 数</translation>
+    </message>
+    <message>
+        <source>One decode unit and its prefill units.</source>
+        <translation>一个 decode 单元及其 prefill 单元。</translation>
+    </message>
+    <message>
+        <source>Idle share of its prefill units</source>
+        <translation>其 prefill 单元的闲置比例</translation>
+    </message>
+    <message>
+        <source>What rounding up leaves unused.</source>
+        <translation>向上取整留下的闲置。</translation>
+    </message>
+    <message>
+        <source>Revenue of one request</source>
+        <translation>单个请求的收入</translation>
+    </message>
+    <message>
+        <source>These lengths at list price and the day&apos;s cache hit rate.</source>
+        <translation>按这样的长度、标价和当天的缓存命中率。</translation>
+    </message>
+    <message>
+        <source>Revenue of one request, all missed</source>
+        <translation>单个请求的收入（全部未命中）</translation>
+    </message>
+    <message>
+        <source>As if every input token were billed as a miss.</source>
+        <translation>假设每个输入 token 都按未命中计费。</translation>
+    </message>
+    <message>
+        <source>Batch</source>
+        <translation>批大小</translation>
+    </message>
+    <message>
+        <source>As in the log, or rate times step.</source>
+        <translation>取自日志，或吞吐乘以步长。</translation>
+    </message>
+    <message>
+        <source>Rate of the rank</source>
+        <translation>该 rank 的吞吐</translation>
+    </message>
+    <message>
+        <source>As in the log, or batch over step.</source>
+        <translation>取自日志，或批大小除以步长。</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>步长</translation>
+    </message>
+    <message>
+        <source>As in the log, or batch over rate.</source>
+        <translation>取自日志，或批大小除以吞吐。</translation>
+    </message>
+    <message>
+        <source>Speed of one user by the log</source>
+        <translation>按日志计的单用户速度</translation>
+    </message>
+    <message>
+        <source>One over the step.</source>
+        <translation>步长的倒数。</translation>
+    </message>
+    <message>
+        <source>Tokens in the off-peak window</source>
+        <translation>低谷时段的 token</translation>
+    </message>
+    <message>
+        <source>Share of the day&apos;s tokens, by the profile and its time zone.</source>
+        <translation>占全天 token 的比例，按流量曲线及其时区计算。</translation>
+    </message>
+    <message>
+        <source>Left out: the cheaper model</source>
+        <translation>未计入：更便宜的模型</translation>
+    </message>
+    <message>
+        <source>What the other model&apos;s tokens bring less than the headline counts.</source>
+        <translation>另一个模型的 token 比标题口径少收的部分。</translation>
+    </message>
+    <message>
+        <source>Left out: off-peak discount</source>
+        <translation>未计入：低谷折扣</translation>
+    </message>
+    <message>
+        <source>What tokens in the off-peak window bring less, of both models.</source>
+        <translation>低谷时段的 token 少收的部分，两个模型合计。</translation>
+    </message>
+    <message>
+        <source>Left out: free traffic</source>
+        <translation>未计入：免费流量</translation>
+    </message>
+    <message>
+        <source>Tokens that nobody pays for, at what is left of their price.</source>
+        <translation>无人付费的 token，按折后价格计。</translation>
+    </message>
+    <message>
+        <source>Revenue per day after all steps</source>
+        <translation>逐项扣减后的每天收入</translation>
+    </message>
+    <message>
+        <source>Headline less the cheaper model, the discount and free traffic.</source>
+        <translation>标题收入减去便宜模型、折扣和免费流量。</translation>
+    </message>
+    <message>
+        <source>Profit per day after all steps</source>
+        <translation>逐项扣减后的每天利润</translation>
+    </message>
+    <message>
+        <source>Less the cost of the nodes and other cost.</source>
+        <translation>再减去节点成本和其他成本。</translation>
+    </message>
+    <message>
+        <source>Markup on cost after all steps</source>
+        <translation>逐项扣减后的成本利润率</translation>
+    </message>
+    <message>
+        <source>Profit over the cost of the nodes and other cost.</source>
+        <translation>利润除以节点成本与其他成本之和。</translation>
+    </message>
+    <message>
+        <source>Gross margin after all steps</source>
+        <translation>逐项扣减后的毛利率</translation>
+    </message>
+    <message>
+        <source>Profit over the revenue that is left.</source>
+        <translation>利润除以余下的收入。</translation>
+    </message>
+    <message>
+        <source>Input tokens of the day</source>
+        <translation>当天输入 token</translation>
+    </message>
+    <message>
+        <source>With growth; hits and misses.</source>
+        <translation>计入增长；含命中与未命中。</translation>
+    </message>
+    <message>
+        <source>Output tokens of the day</source>
+        <translation>当天输出 token</translation>
+    </message>
+    <message>
+        <source>With growth.</source>
+        <translation>计入增长。</translation>
+    </message>
+    <message>
+        <source>Input tokens per second</source>
+        <translation>每秒输入 token</translation>
+    </message>
+    <message>
+        <source>Mean of the day, whole service, cache hits included.</source>
+        <translation>全天均值，整个服务，含缓存命中。</translation>
+    </message>
+    <message>
+        <source>Output tokens per second</source>
+        <translation>每秒输出 token</translation>
+    </message>
+    <message>
+        <source>Mean of the day, whole service.</source>
+        <translation>全天均值，整个服务。</translation>
+    </message>
+    <message>
+        <source>Requests at once</source>
+        <translation>同时在线请求数</translation>
+    </message>
+    <message>
+        <source>Output tokens per second over the measured speed of one user: Little&apos;s law.</source>
+        <translation>每秒输出 token 除以实测的单用户速度（利特尔法则）。</translation>
+    </message>
+    <message>
+        <source>Published, or sized for the busiest hour.</source>
+        <translation>公布值，或按最忙一小时规划。</translation>
+    </message>
+    <message>
+        <source>Prefill units, mean</source>
+        <translation>平均 prefill 单元</translation>
+    </message>
+    <message>
+        <source>Prefill nodes over the nodes of a unit, before rounding.</source>
+        <translation>prefill 节点数除以单元节点数，取整之前。</translation>
+    </message>
+    <message>
+        <source>Decode units, mean</source>
+        <translation>平均 decode 单元</translation>
+    </message>
+    <message>
+        <source>Decode nodes over the nodes of a unit, before rounding.</source>
+        <translation>decode 节点数除以单元节点数，取整之前。</translation>
+    </message>
+    <message>
+        <source>Node-hours freed</source>
+        <translation>腾出的节点时</translation>
+    </message>
+    <message>
+        <source>Below the peak, over the day: what goes to research and training at night.</source>
+        <translation>全天低于峰值的部分：夜间转给研究与训练。</translation>
+    </message>
+    <message>
+        <source>KV hand-over, share of the NICs</source>
+        <translation>KV 传输占网卡带宽比例</translation>
+    </message>
+    <message>
+        <source>Of the network rate of one prefill node.</source>
+        <translation>占一个 prefill 节点的网络速率。</translation>
+    </message>
+    <message>
+        <source>KV hand-over, whole service</source>
+        <translation>KV 传输，整个服务</translation>
+    </message>
+    <message>
+        <source>Prefill to decode, mean of the day.</source>
+        <translation>从 prefill 到 decode，全天均值。</translation>
+    </message>
+    <message>
+        <source>KV received per decode node</source>
+        <translation>每个 decode 节点接收的 KV</translation>
+    </message>
+    <message>
+        <source>The hand-over spread over the decode nodes.</source>
+        <translation>传输量分摊到各 decode 节点。</translation>
+    </message>
+    <message>
+        <source>Disk cache reads, whole service</source>
+        <translation>磁盘缓存读取，整个服务</translation>
+    </message>
+    <message>
+        <source>KV of the cache hits, mean of the day.</source>
+        <translation>缓存命中的 KV，全天均值。</translation>
+    </message>
+    <message>
+        <source>Disk cache writes, whole service</source>
+        <translation>磁盘缓存写入，整个服务</translation>
+    </message>
+    <message>
+        <source>KV of the misses and of the output, mean of the day.</source>
+        <translation>未命中与输出的 KV，全天均值。</translation>
+    </message>
+    <message>
+        <source>Disk cache</source>
+        <translation>磁盘缓存</translation>
+    </message>
+    <message>
+        <source>All that is written within the lifetime of cached KV.</source>
+        <translation>缓存 KV 存活期内写入的全部内容。</translation>
+    </message>
+    <message>
+        <source>KV of one request</source>
+        <translation>单个请求的 KV</translation>
+    </message>
+    <message>
+        <source>At the mean context of decode.</source>
+        <translation>按 decode 的平均上下文。</translation>
+    </message>
+    <message>
+        <source>KV hand-over of one request</source>
+        <translation>单个请求的 KV 传输时间</translation>
+    </message>
+    <message>
+        <source>Over one NIC at its full rate.</source>
+        <translation>经一张网卡全速传输。</translation>
+    </message>
+    <message>
+        <source>seconds per hour</source>
+        <translation>每小时秒数</translation>
+    </message>
+    <message>
+        <source>hours per year</source>
+        <translation>每年小时数</translation>
+    </message>
+    <message>
+        <source>365 days</source>
+        <translation>365 天</translation>
+    </message>
+    <message>
+        <source>no off-peak price</source>
+        <translation>没有低谷价</translation>
+    </message>
+    <message>
+        <source>no nodes by hour are published of this service</source>
+        <translation>该服务没有公布每小时节点数</translation>
+    </message>
+    <message>
+        <source>line {line}: {what}</source>
+        <translation>第 {line} 行：{what}</translation>
+    </message>
+    <message>
+        <source>the hour {hour} has no number; write 0 where nothing arrives</source>
+        <translation>{hour} 时没有数字；没有流量请写 0</translation>
+    </message>
+    <message>
+        <source>“{line}” is not one number for the hour {hour}: write numbers without separators of thousands, or in quotes</source>
+        <translation>“{line}”不是 {hour} 时的一个数字：请勿使用千位分隔符，或加引号</translation>
+    </message>
+    <message>
+        <source>{number} is negative; traffic is 0 or more</source>
+        <translation>{number} 是负数；流量不能小于 0</translation>
+    </message>
+    <message>
+        <source>the traffic of an hour is a number, 0 or more</source>
+        <translation>每小时流量应是不小于 0 的数字</translation>
+    </message>
+    <message>
+        <source>the hours add up to nothing; one of them must be above 0</source>
+        <translation>各小时之和为零；至少一个要大于 0</translation>
+    </message>
+    <message>
+        <source>the text is UTF-16; save it as UTF-8</source>
+        <translation>文本是 UTF-16；请另存为 UTF-8</translation>
+    </message>
+    <message>
+        <source>is a 25th hour; a day has 24, from midnight on</source>
+        <translation>是第 25 个小时；一天从零点起共 24 小时</translation>
+    </message>
+    <message>
+        <source>ends after {count} hours; a day has 24, from midnight on</source>
+        <translation>只有 {count} 个小时；一天从零点起共 24 小时</translation>
+    </message>
+    <message>
+        <source>US dollars</source>
+        <translation>美元</translation>
+    </message>
+    <message>
+        <source>yuan</source>
+        <translation>人民币</translation>
+    </message>
+    <message>
+        <source>rented</source>
+        <translation>租用</translation>
+    </message>
+    <message>
+        <source>owned</source>
+        <translation>自有</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>关</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>开</translation>
+    </message>
+    <message>
+        <source>Input, cache hit, off-peak</source>
+        <translation>输入，缓存命中，低谷</translation>
+    </message>
+    <message>
+        <source>Price in the off-peak window.</source>
+        <translation>低谷时段的价格。</translation>
+    </message>
+    <message>
+        <source>Input, cache miss, off-peak</source>
+        <translation>输入，缓存未命中，低谷</translation>
+    </message>
+    <message>
+        <source>Output, off-peak</source>
+        <translation>输出，低谷</translation>
+    </message>
+    <message>
+        <source>Off-peak from, UTC</source>
+        <translation>低谷开始（UTC）</translation>
+    </message>
+    <message>
+        <source>Hour of the day in UTC; a dash where the sheet has no off-peak price.</source>
+        <translation>UTC 时刻；价目表没有低谷价时为破折号。</translation>
+    </message>
+    <message>
+        <source>Off-peak to, UTC</source>
+        <translation>低谷结束（UTC）</translation>
+    </message>
+    <message>
+        <source>Hour of the day in UTC; the window may pass midnight.</source>
+        <translation>UTC 时刻；时段可以跨零点。</translation>
+    </message>
+    <message>
+        <source>Input, cache hit, yuan</source>
+        <translation>输入，缓存命中，人民币</translation>
+    </message>
+    <message>
+        <source>Used where the sheet is read in yuan.</source>
+        <translation>按人民币读价目表时使用。</translation>
+    </message>
+    <message>
+        <source>Input, cache miss, yuan</source>
+        <translation>输入，缓存未命中，人民币</translation>
+    </message>
+    <message>
+        <source>Output, yuan</source>
+        <translation>输出，人民币</translation>
+    </message>
+    <message>
+        <source>Input, cache hit, off-peak, yuan</source>
+        <translation>输入，缓存命中，低谷，人民币</translation>
+    </message>
+    <message>
+        <source>Input, cache miss, off-peak, yuan</source>
+        <translation>输入，缓存未命中，低谷，人民币</translation>
+    </message>
+    <message>
+        <source>Output, off-peak, yuan</source>
+        <translation>输出，低谷，人民币</translation>
+    </message>
+    <message>
+        <source>Currency of the prices</source>
+        <translation>价格币种</translation>
+    </message>
+    <message>
+        <source>Which of the sheet&apos;s two lists counts; yuan are changed into dollars.</source>
+        <translation>采用价目表的哪一列；人民币折算为美元。</translation>
+    </message>
+    <message>
+        <source>Rate of exchange</source>
+        <translation>汇率</translation>
+    </message>
+    <message>
+        <source>Yuan for a dollar.</source>
+        <translation>一美元兑人民币。</translation>
+    </message>
+    <message>
+        <source>an assumption: about the rate of early 2025</source>
+        <translation>假设：约为 2025 年初汇率</translation>
+    </message>
+    <message>
+        <source>GPUs are</source>
+        <translation>GPU 来源</translation>
+    </message>
+    <message>
+        <source>Rented nodes are paid while they run; owned ones are paid all day.</source>
+        <translation>租用的节点按运行时间付费，自有的全天计费。</translation>
+    </message>
+    <message>
+        <source>Price of a node</source>
+        <translation>节点价格</translation>
+    </message>
+    <message>
+        <source>Owned: purchase price with its share of network and storage.</source>
+        <translation>自有：购置价，含分摊的网络与存储。</translation>
+    </message>
+    <message>
+        <source>Years of use</source>
+        <translation>使用年限</translation>
+    </message>
+    <message>
+        <source>Owned: the price is written off evenly over these years.</source>
+        <translation>自有：购置价按年限平均摊销。</translation>
+    </message>
+    <message>
+        <source>Power of a node</source>
+        <translation>节点功率</translation>
+    </message>
+    <message>
+        <source>Owned: drawn by one node, cooling left out.</source>
+        <translation>自有：单个节点的功率，不含制冷。</translation>
+    </message>
+    <message>
+        <source>unverified: the most that an eight-GPU node of this kind draws</source>
+        <translation>未核实：此类八卡节点的最大功率</translation>
+    </message>
+    <message>
+        <source>PUE</source>
+        <translation>PUE</translation>
+    </message>
+    <message>
+        <source>Owned: power of the site over power of the nodes.</source>
+        <translation>自有：机房总功率除以节点功率。</translation>
+    </message>
+    <message>
+        <source>Electricity</source>
+        <translation>电价</translation>
+    </message>
+    <message>
+        <source>Owned: price of a kilowatt-hour.</source>
+        <translation>自有：每千瓦时价格。</translation>
+    </message>
+    <message>
+        <source>Hosting of a node</source>
+        <translation>节点托管费</translation>
+    </message>
+    <message>
+        <source>Owned: space, staff and repair of one node, per hour.</source>
+        <translation>自有：单个节点每小时的机位、人员与维修费。</translation>
+    </message>
+    <message>
+        <source>Tokens of the cheaper model</source>
+        <translation>便宜模型的 token 占比</translation>
+    </message>
+    <message>
+        <source>Share of all tokens that the other model serves, at its own prices.</source>
+        <translation>由另一个模型按其价格服务的 token 比例。</translation>
+    </message>
+    <message>
+        <source>Cheaper model, cache hit</source>
+        <translation>便宜模型，缓存命中</translation>
+    </message>
+    <message>
+        <source>Price of the other model (V3).</source>
+        <translation>另一个模型（V3）的价格。</translation>
+    </message>
+    <message>
+        <source>Cheaper model, cache miss</source>
+        <translation>便宜模型，缓存未命中</translation>
+    </message>
+    <message>
+        <source>Cheaper model, output</source>
+        <translation>便宜模型，输出</translation>
+    </message>
+    <message>
+        <source>Cheaper model, cache hit, off-peak</source>
+        <translation>便宜模型，缓存命中，低谷</translation>
+    </message>
+    <message>
+        <source>Off-peak price of the other model (V3).</source>
+        <translation>另一个模型（V3）的低谷价。</translation>
+    </message>
+    <message>
+        <source>Cheaper model, cache miss, off-peak</source>
+        <translation>便宜模型，缓存未命中，低谷</translation>
+    </message>
+    <message>
+        <source>Cheaper model, output, off-peak</source>
+        <translation>便宜模型，输出，低谷</translation>
+    </message>
+    <message>
+        <source>Off-peak discount</source>
+        <translation>低谷折扣</translation>
+    </message>
+    <message>
+        <source>Whether tokens in the off-peak window bring the off-peak price.</source>
+        <translation>低谷时段的 token 是否按低谷价收费。</translation>
+    </message>
+    <message>
+        <source>Time zone of the traffic</source>
+        <translation>流量的时区</translation>
+    </message>
+    <message>
+        <source>Hours that the clock of the traffic is ahead of UTC.</source>
+        <translation>流量所用时钟比 UTC 早的小时数。</translation>
+    </message>
+    <message>
+        <source>Tokens that are paid for</source>
+        <translation>付费 token 占比</translation>
+    </message>
+    <message>
+        <source>Web and app are free: only a part of the tokens earns.</source>
+        <translation>网页和应用免费：只有一部分 token 产生收入。</translation>
+    </message>
+    <message>
+        <source>Other cost per day</source>
+        <translation>每天其他成本</translation>
+    </message>
+    <message>
+        <source>Staff, research, storage: what GPU hours leave out.</source>
+        <translation>人员、研发、存储：GPU 小时之外的成本。</translation>
+    </message>
+    <message>
+        <source>flat</source>
+        <translation>平直</translation>
+    </message>
+    <message>
+        <source>published nodes</source>
+        <translation>公布的节点数</translation>
+    </message>
+    <message>
+        <source>published income</source>
+        <translation>公布的收入</translation>
+    </message>
+    <message>
+        <source>own column</source>
+        <translation>自定义列</translation>
+    </message>
+    <message>
+        <source>as demand asks</source>
+        <translation>按需求</translation>
+    </message>
+    <message>
+        <source>whole units</source>
+        <translation>整单元</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>实测</translation>
+    </message>
+    <message>
+        <source>estimate</source>
+        <translation>估计</translation>
+    </message>
+    <message>
+        <source>typed</source>
+        <translation>手动输入</translation>
+    </message>
+    <message>
+        <source>batch</source>
+        <translation>批大小</translation>
+    </message>
+    <message>
+        <source>rate</source>
+        <translation>吞吐</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>步长</translation>
+    </message>
+    <message>
+        <source>Used where the rate of a node is typed.</source>
+        <translation>节点吞吐选手动输入时使用。</translation>
+    </message>
+    <message>
+        <source>Growth</source>
+        <translation>增长</translation>
+    </message>
+    <message>
+        <source>Multiplies the tokens of the day, input and output alike.</source>
+        <translation>乘以当天的 token 数，输入输出相同。</translation>
+    </message>
+    <message>
+        <source>Traffic by hour</source>
+        <translation>每小时流量</translation>
+    </message>
+    <message>
+        <source>How the day&apos;s tokens spread over its hours; the mix stays the same all day.</source>
+        <translation>当天的 token 如何分布在各小时；全天构成不变。</translation>
+    </message>
+    <message>
+        <source>Nodes paid</source>
+        <translation>付费节点</translation>
+    </message>
+    <message>
+        <source>Sized nodes: demand over node rate, or the whole units of every hour.</source>
+        <translation>规划节点：需求除以节点吞吐，或每小时的整单元。</translation>
+    </message>
+    <message>
+        <source>Rate of a node</source>
+        <translation>节点吞吐</translation>
+    </message>
+    <message>
+        <source>What sized nodes rest on; a measured rate is scaled by the prediction.</source>
+        <translation>规划节点所依据的吞吐；实测值按预测缩放。</translation>
+    </message>
+    <message>
+        <source>Decode rate, typed</source>
+        <translation>decode 吞吐（手动）</translation>
+    </message>
+    <message>
+        <source>Prefill rate, typed</source>
+        <translation>prefill 吞吐（手动）</translation>
+    </message>
+    <message>
+        <source>Headroom</source>
+        <translation>余量</translation>
+    </message>
+    <message>
+        <source>Whole units carry this much more than the hour&apos;s demand.</source>
+        <translation>整单元比该小时需求多承载的比例。</translation>
+    </message>
+    <message>
+        <source>Prefill units, at least</source>
+        <translation>prefill 单元至少</translation>
+    </message>
+    <message>
+        <source>Whole units that run at any hour.</source>
+        <translation>任何时刻都运行的整单元数。</translation>
+    </message>
+    <message>
+        <source>Decode units, at least</source>
+        <translation>decode 单元至少</translation>
+    </message>
+    <message>
+        <source>A unit stays</source>
+        <translation>单元驻留</translation>
+    </message>
+    <message>
+        <source>Hours for which a unit runs once it is started, and goes on from the last hour that needs it.</source>
+        <translation>单元启动后至少运行的小时数；从最后一个需要它的小时起也再运行这么久。</translation>
+    </message>
+    <message>
+        <source>Lifetime of cached KV</source>
+        <translation>缓存 KV 存活期</translation>
+    </message>
+    <message>
+        <source>How long the disk cache keeps what was written.</source>
+        <translation>磁盘缓存保留写入内容的时间。</translation>
+    </message>
+    <message>
+        <source>Users at once</source>
+        <translation>同时在线用户</translation>
+    </message>
+    <message>
+        <source>Requests that are generating at the same time.</source>
+        <translation>同时生成的请求数。</translation>
+    </message>
+    <message>
+        <source>Output tokens per second that each of them receives.</source>
+        <translation>每个用户每秒收到的输出 token。</translation>
+    </message>
+    <message>
+        <source>Output tokens of a request</source>
+        <translation>每个请求的输出 token</translation>
+    </message>
+    <message>
+        <source>Mean length of an answer.</source>
+        <translation>回答的平均长度。</translation>
+    </message>
+    <message>
+        <source>Input tokens of a request</source>
+        <translation>每个请求的输入 token</translation>
+    </message>
+    <message>
+        <source>Mean length of a prompt, cache hits included.</source>
+        <translation>提示词的平均长度，含缓存命中。</translation>
+    </message>
+    <message>
+        <source>output length in the day&apos;s mix</source>
+        <translation>按当天构成由输出长度推算</translation>
+    </message>
+    <message>
+        <source>Wanted</source>
+        <translation>待求量</translation>
+    </message>
+    <message>
+        <source>Which of batch, rate and step follows from the other two.</source>
+        <translation>批大小、吞吐、步长三者中由另两个求得的一个。</translation>
+    </message>
+    <message>
+        <source>Batch in the log</source>
+        <translation>日志中的批大小</translation>
+    </message>
+    <message>
+        <source>Requests that run on the rank.</source>
+        <translation>该 rank 上运行的请求数。</translation>
+    </message>
+    <message>
+        <source>Rate in the log</source>
+        <translation>日志中的吞吐</translation>
+    </message>
+    <message>
+        <source>Output tokens per second of the rank.</source>
+        <translation>该 rank 每秒输出 token。</translation>
+    </message>
+    <message>
+        <source>Step in the log</source>
+        <translation>日志中的步长</translation>
+    </message>
+    <message>
+        <source>Time between two tokens of one request.</source>
+        <translation>同一请求两个 token 之间的时间。</translation>
+    </message>
+    <message>
+        <source>yours to decide</source>
+        <translation>由你决定</translation>
+    </message>
+    <message>
+        <source>1: the day as it is</source>
+        <translation>1：当天原样</translation>
+    </message>
+    <message>
+        <source>must be a list of 24 numbers, one for each hour</source>
+        <translation>必须是 24 个数字的列表，每小时一个</translation>
+    </message>
+    <message>
+        <source>This model has no routed experts.</source>
+        <translation>该模型没有路由专家。</translation>
+    </message>
+    <message>
+        <source>EP must be a whole number of GPUs.</source>
+        <translation>EP 必须是整数张 GPU。</translation>
+    </message>
+    <message>
+        <source>These are more experts or GPUs than can be shown.</source>
+        <translation>专家或 GPU 太多，无法逐一显示。</translation>
+    </message>
+    <message>
+        <source>There are no experts to place.</source>
+        <translation>没有可放置的专家。</translation>
+    </message>
+    <message>
+        <source>Loads of experts must be numbers from 0 up.</source>
+        <translation>专家负载必须是不小于 0 的数。</translation>
+    </message>
+    <message>
+        <source>GPUs, nodes and groups must be at least 1, copies at least 0.</source>
+        <translation>GPU、节点和分组至少为 1，副本至少为 0。</translation>
+    </message>
+    <message>
+        <source>{number} experts do not divide into {parts} groups.</source>
+        <translation>{number} 个专家不能均分为 {parts} 组。</translation>
+    </message>
+    <message>
+        <source>{number} expert groups do not divide over {parts} nodes: then only the global policy is possible.</source>
+        <translation>{number} 个专家组不能均分到 {parts} 个节点：此时只能用全局策略。</translation>
+    </message>
+    <message>
+        <source>{number} GPUs do not divide over {parts} nodes.</source>
+        <translation>{number} 张 GPU 不能均分到 {parts} 个节点。</translation>
+    </message>
+    <message>
+        <source>{number} experts and copies do not divide over {parts} nodes.</source>
+        <translation>{number} 个专家及副本不能均分到 {parts} 个节点。</translation>
+    </message>
+    <message>
+        <source>is no lesson: its format must be “{format}”</source>
+        <translation>不是课程：格式必须是“{format}”</translation>
+    </message>
+    <message>
+        <source>this program reads version {version}</source>
+        <translation>本程序读取版本 {version}</translation>
+    </message>
+    <message>
+        <source>has {cells} cells; the table has {columns} columns</source>
+        <translation>有 {cells} 个单元格；表格有 {columns} 列</translation>
+    </message>
+    <message>
+        <source>must be prefill, decode, experts or overlap</source>
+        <translation>必须是 prefill、decode、experts 或 overlap</translation>
+    </message>
+    <message>
+        <source>“{id}” is no preset; `moe-planner-cli presets` lists them</source>
+        <translation>“{id}”不是预设；`moe-planner-cli presets` 会列出它们</translation>
+    </message>
+    <message>
+        <source>“{id}” is neither a figure nor an input</source>
+        <translation>“{id}”既不是结果项也不是输入</translation>
+    </message>
+    <message>
+        <source>stands there twice; progress is kept under it</source>
+        <translation>出现了两次；进度按它保存</translation>
+    </message>
+    <message>
+        <source>is empty; a lesson needs a step</source>
+        <translation>是空的；课程至少要有一步</translation>
+    </message>
+    <message>
+        <source>must be an object</source>
+        <translation>必须是一个对象</translation>
+    </message>
+    <message>
+        <source>is no key of this place; known are {keys}</source>
+        <translation>不是这里的键；已知的有 {keys}</translation>
+    </message>
+    <message>
+        <source>lacks “{key}”</source>
+        <translation>缺少“{key}”</translation>
+    </message>
+    <message>
+        <source>must be a list</source>
+        <translation>必须是一个列表</translation>
+    </message>
+    <message>
+        <source>must be a number</source>
+        <translation>必须是数字</translation>
+    </message>
+    <message>
+        <source>must be true or false</source>
+        <translation>必须是 true 或 false</translation>
+    </message>
+    <message>
+        <source>“{id}” is no figure; `moe-planner-cli figures` lists them</source>
+        <translation>“{id}”不是结果项；`moe-planner-cli figures` 会列出它们</translation>
+    </message>
+    <message>
+        <source>“{id}” is no input; `moe-planner-cli parameters` lists them</source>
+        <translation>“{id}”不是输入；`moe-planner-cli parameters` 会列出它们</translation>
+    </message>
+    <message>
+        <source>needs either a product or a sum</source>
+        <translation>需要乘积或和两者之一</translation>
+    </message>
+    <message>
+        <source>must be above 0 and below “to”: the slider is logarithmic</source>
+        <translation>必须大于 0 且小于“to”：滑块是对数刻度</translation>
+    </message>
+    <message>
+        <source>must be between 0 and 1, such as 0.05</source>
+        <translation>必须在 0 和 1 之间，例如 0.05</translation>
+    </message>
+    <message>
+        <source>cannot be said here: the figure under “answer” decides</source>
+        <translation>这里不能写：由“answer”下的结果项决定</translation>
+    </message>
+    <message>
+        <source>need exactly one that is right</source>
+        <translation>必须恰好有一个正确</translation>
+    </message>
+    <message>
+        <source>must be “number” or “choice”</source>
+        <translation>必须是“number”或“choice”</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>指标</translation>
+    </message>
+    <message>
+        <source>Lens</source>
+        <translation>视角</translation>
+    </message>
+    <message>
+        <source>Both plans</source>
+        <translation>两个方案</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>数值</translation>
+    </message>
+    <message>
+        <source>Baseline</source>
+        <translation>基线</translation>
+    </message>
+    <message>
+        <source>Proposal</source>
+        <translation>提案</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>变化</translation>
+    </message>
+    <message>
+        <source>Relative change</source>
+        <translation>相对变化</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>Node</source>
+        <translation>节点</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>网络</translation>
+    </message>
+    <message>
+        <source>Decode unit</source>
+        <translation>decode 单元</translation>
+    </message>
+    <message>
+        <source>Prefill unit</source>
+        <translation>prefill 单元</translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation>精度</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>显存</translation>
+    </message>
+    <message>
+        <source>Workload</source>
+        <translation>负载</translation>
+    </message>
+    <message>
+        <source>Service</source>
+        <translation>服务</translation>
+    </message>
+    <message>
+        <source>Serving mode</source>
+        <translation>部署方式</translation>
+    </message>
+    <message>
+        <source>Efficiency</source>
+        <translation>效率</translation>
+    </message>
+    <message>
+        <source>Measured</source>
+        <translation>实测</translation>
+    </message>
+    <message>
+        <source>Pricing</source>
+        <translation>定价</translation>
+    </message>
+    <message>
+        <source>Chapter constants</source>
+        <translation>章节常数</translation>
+    </message>
+    <message>
+        <source>{value} (of the published plan)</source>
+        <translation>{value}（公开方案）</translation>
+    </message>
+    <message>
+        <source>{label} ({group})</source>
+        <translation>{label}（{group}）</translation>
+    </message>
+    <message>
+        <source>chapter</source>
+        <translation>章节</translation>
+    </message>
+    <message>
+        <source>limit</source>
+        <translation>极限</translation>
+    </message>
+    <message>
+        <source>{amount} points</source>
+        <translation>{amount} 个百分点</translation>
+    </message>
+    <message>
+        <source>unchanged</source>
+        <translation>不变</translation>
+    </message>
+    <message>
+        <source>of the published plan</source>
+        <translation>属于公开方案</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>改变</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <translation>变好</translation>
+    </message>
+    <message>
+        <source>worse</source>
+        <translation>变差</translation>
+    </message>
+    <message>
+        <source>{amount}, better</source>
+        <translation>{amount}，变好</translation>
+    </message>
+    <message>
+        <source>{amount}, worse</source>
+        <translation>{amount}，变差</translation>
+    </message>
+    <message>
+        <source>Untitled</source>
+        <translation>未命名</translation>
+    </message>
+    <message>
+        <source>{name}: {value}</source>
+        <translation>{name}：{value}</translation>
+    </message>
+    <message>
+        <source>Prepared by</source>
+        <translation>编制人</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>程序</translation>
+    </message>
+    <message>
+        <source>Serving plan: {plan}</source>
+        <translation>推理部署方案：{plan}</translation>
+    </message>
+    <message>
+        <source>Not verified: {input}: {why}</source>
+        <translation>未核实：{input}：{why}</translation>
+    </message>
+    <message>
+        <source>changed from {value}: {source}</source>
+        <translation>原为 {value}：{source}</translation>
+    </message>
+    <message>
+        <source>Inputs</source>
+        <translation>参数</translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <translation>参数</translation>
+    </message>
+    <message>
+        <source>Source, and what was changed</source>
+        <translation>来源与修改</translation>
+    </message>
+    <message>
+        <source>Assumptions</source>
+        <translation>假设</translation>
+    </message>
+    <message>
+        <source>Every input of the plan, with its value, its unit and where it comes from. What was changed since the plan it started from says so.</source>
+        <translation>方案的全部参数，附数值、单位与来源。与初始方案相比有修改的均已注明。</translation>
+    </message>
+    <message>
+        <source>Every figure</source>
+        <translation>全部指标</translation>
+    </message>
+    <message>
+        <source>What “moe-planner-cli evaluate” prints for the attached scenario.</source>
+        <translation>即“moe-planner-cli evaluate”对所附方案的输出。</translation>
+    </message>
+    <message>
+        <source>All figures</source>
+        <translation>全部指标</translation>
+    </message>
+    <message>
+        <source>How to get this again</source>
+        <translation>如何复现</translation>
+    </message>
+    <message>
+        <source>Made by MoE Planner {version}. The scenario travels with this report: drop the report on the window or open it there, and the plan is back; or take the scenario out and evaluate it again:</source>
+        <translation>由 MoE Planner {version} 生成。方案随报告附带：将报告拖入窗口或在窗口中打开，即可恢复方案；也可以取出方案重新计算：</translation>
+    </message>
+    <message>
+        <source>The attached scenario is the proposal. The baseline is “{baseline}”; what differs stands in the table of inputs that differ.</source>
+        <translation>所附方案为提案。基线为“{baseline}”，差异见“不同的参数”表。</translation>
+    </message>
+    <message>
+        <source>Efficiency profile</source>
+        <translation>效率配置</translation>
+    </message>
+    <message>
+        <source>Inputs that differ</source>
+        <translation>不同的参数</translation>
+    </message>
+    <message>
+        <source>Source in the proposal</source>
+        <translation>提案中的来源</translation>
+    </message>
+    <message>
+        <source>catalog</source>
+        <translation>目录</translation>
+    </message>
+    <message>
+        <source>Baseline against proposal</source>
+        <translation>基线与提案对比</translation>
+    </message>
+    <message>
+        <source>Baseline: {baseline}. Proposal: {plan}. In every chart below the pale shape behind is the baseline, on the same axes.</source>
+        <translation>基线：{baseline}。提案：{plan}。下文各图中，背后的浅色图形为基线，坐标轴相同。</translation>
+    </message>
+    <message>
+        <source>No input differs: the two plans are the same.</source>
+        <translation>没有不同的参数：两个方案相同。</translation>
+    </message>
+    <message>
+        <source>Bottleneck of each</source>
+        <translation>各自的瓶颈</translation>
+    </message>
+    <message>
+        <source>Figures that change</source>
+        <translation>有变化的指标</translation>
+    </message>
+    <message>
+        <source>Quantity</source>
+        <translation>量</translation>
+    </message>
+    <message>
+        <source>Computed</source>
+        <translation>计算值</translation>
+    </message>
+    <message>
+        <source>Stated</source>
+        <translation>公布值</translation>
+    </message>
+    <message>
+        <source>Deviation</source>
+        <translation>偏差</translation>
+    </message>
+    <message>
+        <source>Against what was published of this plan</source>
+        <translation>与本方案公布数据对照</translation>
+    </message>
+    <message>
+        <source>Nodes from traffic and rates, against the published average</source>
+        <translation>由流量与吞吐推算的节点数，对照公布的平均值</translation>
+    </message>
+    <message>
+        <source>Decode step by the estimate, against the measured one</source>
+        <translation>估计的 decode 步长，对照实测</translation>
+    </message>
+    <message>
+        <source>Output per GPU by the estimate, against the measured rate</source>
+        <translation>估计的每卡输出吞吐，对照实测</translation>
+    </message>
+    <message>
+        <source>Computed input per GPU by the estimate, against the measured rate</source>
+        <translation>估计的每卡实际计算输入吞吐，对照实测</translation>
+    </message>
+    <message>
+        <source>Theoretical profit, against the published one</source>
+        <translation>理论利润，对照公布值</translation>
+    </message>
+    <message>
+        <source>The estimate against published deployments</source>
+        <translation>估计与公开部署对照</translation>
+    </message>
+    <message>
+        <source>Fitted</source>
+        <translation>参与拟合</translation>
+    </message>
+    <message>
+        <source>Half of the deployments that took part in no fit lie within {deployments}, half of the kernels and transfers within {components}.</source>
+        <translation>未参与拟合的部署中，一半的偏差在 {deployments} 以内；kernel 与通信中，一半在 {components} 以内。</translation>
+    </message>
+    <message>
+        <source>Cross-checks</source>
+        <translation>交叉核对</translation>
+    </message>
+    <message>
+        <source>The measured decode step is {ratio} the chapter&apos;s bound. Prefill reaches {fp8} of the FP8 peak, {bf16} of the BF16 peak.</source>
+        <translation>实测 decode 步长为章节下限的 {ratio}。prefill 达到 FP8 峰值的 {fp8}、BF16 峰值的 {bf16}。</translation>
+    </message>
+    <message>
+        <source>Nothing was measured on this very plan. What was measured on the published plan is marked so and not compared with.</source>
+        <translation>本方案没有实测数据。公开方案的实测值均已注明，不作比较。</translation>
+    </message>
+    <message>
+        <source>Decision asked for: to run “{plan}” as planned here.</source>
+        <translation>请求决策：按本文方案运行“{plan}”。</translation>
+    </message>
+    <message>
+        <source>Decision asked for: to run “{plan}” in place of “{baseline}”; inputs that differ: {count}.</source>
+        <translation>请求决策：以“{plan}”取代“{baseline}”；不同的参数有 {count} 个。</translation>
+    </message>
+    <message>
+        <source>The decode unit does not fit: {total} of {capacity} per GPU and the reserve; over by {over}.</source>
+        <translation>decode 单元放不下：每卡已用 {total} / {capacity}，另需预留；超出 {over}。</translation>
+    </message>
+    <message>
+        <source>The decode unit fits: {total} of {capacity} per GPU are in use, {free} stay free; {most} requests per attention rank fit at most.</source>
+        <translation>decode 单元放得下：每卡已用 {total} / {capacity}，空闲 {free}；每注意力 rank 最多容纳 {most} 个请求。</translation>
+    </message>
+    <message>
+        <source>A decode step takes at least {chapter} by the chapter&apos;s bound and {estimate} by the estimate; what rules the bound is {bottleneck}.</source>
+        <translation>decode 步长按章节下限至少为 {chapter}，估计为 {estimate}；下限的瓶颈是{bottleneck}。</translation>
+    </message>
+    <message>
+        <source>A million output tokens cost {cost}, the cost of the whole service over its output; the service pays for {nodes} nodes on average, {day} a day.</source>
+        <translation>每百万输出 token 成本为 {cost}（整个服务的成本除以输出量）；服务平均使用 {nodes} 个节点，每天 {day}。</translation>
+    </message>
+    <message>
+        <source>What is uncertain (imbalance, network rates, fixed time) puts “{figure}” between {low} and {high}.</source>
+        <translation>计入不确定因素（不均衡、网络速率、固定时间），“{figure}”在 {low} 到 {high} 之间。</translation>
+    </message>
+    <message>
+        <source>Against the baseline, “{figure}” goes from {before} to {now} ({verdict}).</source>
+        <translation>与基线相比，“{figure}”由 {before} 变为 {now}（{verdict}）。</translation>
+    </message>
+    <message>
+        <source>Decision and key figures</source>
+        <translation>决策与关键指标</translation>
+    </message>
+    <message>
+        <source>Key figures</source>
+        <translation>关键指标</translation>
+    </message>
+    <message>
+        <source>{input} {value}: {source}</source>
+        <translation>{input} {value}：{source}</translation>
+    </message>
+    <message>
+        <source>{figure} = {value}, from {count} inputs: “moe-planner-cli explain” writes the formula out.</source>
+        <translation>{figure} = {value}，由 {count} 个参数算得：完整公式见“moe-planner-cli explain”。</translation>
+    </message>
+    <message>
+        <source>{figure} ({lens})</source>
+        <translation>{figure}（{lens}）</translation>
+    </message>
+    <message>
+        <source>Derivations</source>
+        <translation>推导</translation>
+    </message>
+    <message>
+        <source>How the key figures come about, in names and in numbers, and what their formulas use. These are the formulas that were computed with, written down by the same code. “moe-planner-cli explain” and the window lead further, down to the source of every constant.</source>
+        <translation>关键指标的由来，先写名称再写数值，并列出公式所用的量。这些就是实际计算所用的公式，由同一份代码写出。“moe-planner-cli explain”和窗口可继续追溯到每个常数的来源。</translation>
+    </message>
+    <message>
+        <source>The plan breaks no rule.</source>
+        <translation>方案没有违反任何规则。</translation>
+    </message>
+    <message>
+        <source>Broken: {finding}</source>
+        <translation>违反：{finding}</translation>
+    </message>
+    <message>
+        <source>Note: {finding}</source>
+        <translation>提示：{finding}</translation>
+    </message>
+    <message>
+        <source>Placement of the experts</source>
+        <translation>专家放置</translation>
+    </message>
+    <message>
+        <source>Placement</source>
+        <translation>放置</translation>
+    </message>
+    <message>
+        <source>Feasibility</source>
+        <translation>可行性</translation>
+    </message>
+    <message>
+        <source>Per GPU, in GB of 10⁹ bytes. A decode GPU uses {decode}, a prefill GPU {prefill}; the card reports {capacity}.</source>
+        <translation>按每卡计，GB 为 10⁹ 字节。decode 卡已用 {decode}，prefill 卡已用 {prefill}；驱动报告的容量为 {capacity}。</translation>
+    </message>
+    <message>
+        <source>Memory of one GPU by what fills it</source>
+        <translation>单卡显存构成</translation>
+    </message>
+    <message>
+        <source>Chapter: the textbook&apos;s hand calculation. Attention, experts and all-to-all of a layer at nameplate rates, compute and communication perfectly overlapped. A lower bound of times, an upper bound of rates.</source>
+        <translation>章节：教科书的手算。一层的注意力、专家与 all-to-all 均按标称速率计算，计算与通信完全重叠。时间的下界，吞吐的上界。</translation>
+    </message>
+    <message>
+        <source>Limit: every kernel and transfer of the full model, with efficiencies of 1, no start-up and perfect balance, in the schedule chosen.</source>
+        <translation>极限：完整模型的全部 kernel 与传输，效率为 1，没有启动开销，完全均衡，按所选调度执行。</translation>
+    </message>
+    <message>
+        <source>Estimate: the same full model with realistic efficiencies: start-up of kernels, small matrices, latency and rate of the network, the hottest GPU, gaps and fixed time per pass.</source>
+        <translation>估计：同一完整模型，采用实际效率：kernel 启动开销、小矩阵、网络延迟与速率、最热的卡、间隙与每次前向的固定时间。</translation>
+    </message>
+    <message>
+        <source>Measured: what was published, or a person&apos;s own measurement. Of another plan than this one, it is marked so and no ratio to it is given.</source>
+        <translation>实测：公布的数据或自己的测量。若属于其他方案，则注明且不给出比值。</translation>
+    </message>
+    <message>
+        <source>{unit}: nothing overlaps; compute and communication follow one another.</source>
+        <translation>{unit}：无重叠，计算与通信依次进行。</translation>
+    </message>
+    <message>
+        <source>{unit}: one batch; the shared expert and the projections hide a part of its own communication.</source>
+        <translation>{unit}：单 batch，共享专家与投影掩盖自身的部分通信。</translation>
+    </message>
+    <message>
+        <source>{unit}: two micro-batches; while one computes the other communicates. A batch that is faster whole is not split.</source>
+        <translation>{unit}：双 micro-batch，一个计算时另一个通信。整体运行更快的 batch 不拆分。</translation>
+    </message>
+    <message>
+        <source>{unit}: five stages over two micro-batches; dispatch hides behind the shared expert and ATTN-0, combine behind ATTN-1, the expert stage hides nothing. A batch that is faster whole is not split.</source>
+        <translation>{unit}：双 micro-batch 五级流水，分发由共享专家与 ATTN-0 掩盖，合并由 ATTN-1 掩盖，专家阶段不掩盖任何通信。整体运行更快的 batch 不拆分。</translation>
+    </message>
+    <message>
+        <source>congestion in the network and slow links; a GPU&apos;s NIC carries its own traffic only</source>
+        <translation>网络拥塞与慢链路；每张卡的网卡只承载自己的流量</translation>
+    </message>
+    <message>
+        <source>imbalance beyond the factors given: experts, tokens and attention of the hottest GPU</source>
+        <translation>所给系数以外的不均衡：最热的卡的专家、token 与注意力</translation>
+    </message>
+    <message>
+        <source>warm-up, compilation, failures and restarts, and the spares they need</source>
+        <translation>预热、编译、故障与重启，以及所需的备用机</translation>
+    </message>
+    <message>
+        <source>queues of requests, beyond the rough wait in the time to first token</source>
+        <translation>请求排队，TTFT 中的粗略等待除外</translation>
+    </message>
+    <message>
+        <source>fragmentation of the KV cache and of its pages</source>
+        <translation>KV 缓存及其分页的碎片</translation>
+    </message>
+    <message>
+        <source>work of the host beyond the fixed time per pass</source>
+        <translation>每次前向固定时间以外的主机开销</translation>
+    </message>
+    <message>
+        <source>What the model says and what it leaves out</source>
+        <translation>模型说明与未涵盖内容</translation>
+    </message>
+    <message>
+        <source>Four words that never mix:</source>
+        <translation>四个绝不混用的词：</translation>
+    </message>
+    <message>
+        <source>What overlaps:</source>
+        <translation>重叠方式：</translation>
+    </message>
+    <message>
+        <source>What is not modelled:</source>
+        <translation>未建模：</translation>
+    </message>
+    <message>
+        <source>GB is 10⁹ bytes and GiB 2³⁰. TFLOPS are dense. NIC rates are per GPU and one way. Every rate names its denominator.</source>
+        <translation>GB 为 10⁹ 字节，GiB 为 2³⁰ 字节。TFLOPS 为稠密算力。网卡速率按每卡单向计。每个速率都注明分母。</translation>
+    </message>
+    <message>
+        <source>{value}: not possible</source>
+        <translation>{value}：不允许</translation>
+    </message>
+    <message>
+        <source>{value}: breaks a rule</source>
+        <translation>{value}：违反规则</translation>
+    </message>
+    <message>
+        <source>{figure}: {value}</source>
+        <translation>{figure}：{value}</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>当前</translation>
+    </message>
+    <message>
+        <source>Lower</source>
+        <translation>调低</translation>
+    </message>
+    <message>
+        <source>Figure then</source>
+        <translation>指标变化</translation>
+    </message>
+    <message>
+        <source>Higher</source>
+        <translation>调高</translation>
+    </message>
+    <message>
+        <source>Choices in place of amounts</source>
+        <translation>选项类参数</translation>
+    </message>
+    <message>
+        <source>In place of what is chosen</source>
+        <translation>改选</translation>
+    </message>
+    <message>
+        <source>The bottleneck of the bound flips at {rate} per GPU.</source>
+        <translation>下限的瓶颈在每卡 {rate} 时转移。</translation>
+    </message>
+    <message>
+        <source>Memory is full at {requests} requests per attention rank, the dispatch buffer at {buffer}.</source>
+        <translation>每注意力 rank 到 {requests} 个请求时显存用尽，到 {buffer} 个时分发缓冲区用尽。</translation>
+    </message>
+    <message>
+        <source>Sensitivity</source>
+        <translation>敏感性</translation>
+    </message>
+    <message>
+        <source>Every input is moved by 20 % to either side on its own, whole numbers to the next one that makes sense; the ten strongest stand here, words in a table of their own. A value that the input cannot have is named and not evaluated. Nodes are sized from the demand, so that every input moves the money.</source>
+        <translation>每个参数单独上下变动 20 %，整数取最近的合理值；此处列出影响最大的十个，选项类参数另列一表。参数不允许的取值会注明，不作计算。节点数按需求估算，使每个参数都能影响成本。</translation>
+    </message>
+    <message>
+        <source>The cost is not known: a price, the traffic or a node rate is missing; what needs it shows a dash.</source>
+        <translation>成本未知：缺少价格、流量或节点吞吐，相关项显示为短横线。</translation>
+    </message>
+    <message>
+        <source>The service costs {cost} a day at {hour} per GPU. If every token were paid at list price it would take in {revenue}: a markup on cost of {markup}, which is a gross margin of {margin}. All-in, a million output tokens cost {all_in}, of the decode pool alone {pool}.</source>
+        <translation>按每卡 {hour} 计，服务每天成本为 {cost}。若所有 token 均按定价付费，收入为 {revenue}：成本利润率 {markup}，即毛利率 {margin}。计入全部成本，每百万输出 token 为 {all_in}，仅 decode 池为 {pool}。</translation>
+    </message>
+    <message>
+        <source>Nodes: {source}. On average {average}, at peak {peak}; the rates need {prefill} for prefill and {decode} for decode.</source>
+        <translation>节点数：{source}。平均 {average}，峰值 {peak}；按吞吐推算，prefill 需 {prefill}，decode 需 {decode}。</translation>
+    </message>
+    <message>
+        <source>Nodes and rates</source>
+        <translation>节点与吞吐</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>成本</translation>
+    </message>
+    <message>
+        <source>Cost and theoretical revenue</source>
+        <translation>成本与理论收入</translation>
+    </message>
+    <message>
+        <source>Left out: free traffic, cheaper models and night discounts on the side of revenue; staff, storage, idle spares and the network between nodes on the side of cost, unless the GPU&apos;s price holds them.</source>
+        <translation>未计入：收入方面的免费流量、低价模型与夜间折扣；成本方面的人员、存储、闲置备用机与节点间网络（除非已含在 GPU 单价中）。</translation>
+    </message>
+    <message>
+        <source>the chapter&apos;s bound</source>
+        <translation>章节下限</translation>
+    </message>
+    <message>
+        <source>every layer and kernel, perfectly overlapped</source>
+        <translation>全部层与 kernel，完全重叠</translation>
+    </message>
+    <message>
+        <source>stages that cannot hide each other: the limit</source>
+        <translation>无法互相掩盖的阶段：极限</translation>
+    </message>
+    <message>
+        <source>latency and rate of the network</source>
+        <translation>网络延迟与速率</translation>
+    </message>
+    <message>
+        <source>kernels and clocks below the nameplate</source>
+        <translation>kernel 与频率低于标称</translation>
+    </message>
+    <message>
+        <source>imbalance: the hottest GPU rules</source>
+        <translation>不均衡：取决于最热的卡</translation>
+    </message>
+    <message>
+        <source>gaps and fixed time: the estimate</source>
+        <translation>间隙与固定时间：估计</translation>
+    </message>
+    <message>
+        <source>not explained: the measured step</source>
+        <translation>未解释：实测步长</translation>
+    </message>
+    <message>
+        <source>There is no estimate of the step for this plan.</source>
+        <translation>此方案没有步长的估计值。</translation>
+    </message>
+    <message>
+        <source>From the bound to the estimate, one cause after another</source>
+        <translation>从下限到估计，逐项原因</translation>
+    </message>
+    <message>
+        <source>Cause</source>
+        <translation>原因</translation>
+    </message>
+    <message>
+        <source>Adds</source>
+        <translation>增加</translation>
+    </message>
+    <message>
+        <source>Step then</source>
+        <translation>此时步长</translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <translation>极限</translation>
+    </message>
+    <message>
+        <source>Estimate</source>
+        <translation>估计</translation>
+    </message>
+    <message>
+        <source>Baseline, estimate</source>
+        <translation>基线（估计）</translation>
+    </message>
+    <message>
+        <source>Step time</source>
+        <translation>步长</translation>
+    </message>
+    <message>
+        <source>Decode step: {chapter} by the chapter&apos;s bound, ruled by {bottleneck}; {limit} by the limit; {estimate} by the estimate; measured: {measured}. All-to-all rules the bound below {flip} per GPU.</source>
+        <translation>decode 步长：章节下限 {chapter}，瓶颈为{bottleneck}；极限 {limit}；估计 {estimate}；实测：{measured}。每卡低于 {flip} 时，下限的瓶颈是 all-to-all。</translation>
+    </message>
+    <message>
+        <source>The chapter&apos;s hand calculation</source>
+        <translation>章节手算</translation>
+    </message>
+    <message>
+        <source>Decode: stages of one MoE layer per micro-batch, and the step</source>
+        <translation>decode：每 micro-batch 单个 MoE 层的各阶段，及步长</translation>
+    </message>
+    <message>
+        <source>Prefill: stages of one MoE layer per micro-batch, and the pass</source>
+        <translation>prefill：每 micro-batch 单个 MoE 层的各阶段，及前向</translation>
+    </message>
+    <message>
+        <source>carries no scenario; pictures and reports saved by this program do</source>
+        <translation>不含方案；本程序保存的图片和报告才含有方案</translation>
+    </message>
+    <message>
+        <source>{model}, MLA expanded</source>
+        <translation>{model}，MLA 展开</translation>
+    </message>
+    <message>
+        <source>{model}, plain heads</source>
+        <translation>{model}，普通多头</translation>
+    </message>
+    <message>
         <source>{model}, grouped heads</source>
         <translation>{model}，分组头</translation>
     </message>
@@ -5373,13 +7527,127 @@
         <source>cannot be made: {reason}</source>
         <translation>无法创建：{reason}</translation>
     </message>
+</context>
+<context>
+    <name>planner::ui::AxisEditor</name>
     <message>
-        <source>{model}, MLA expanded</source>
-        <translation>{model}，MLA 展开</translation>
+        <source>Input to vary</source>
+        <translation>要扫描的参数</translation>
     </message>
     <message>
-        <source>{model}, plain heads</source>
-        <translation>{model}，普通多头</translation>
+        <source>Values</source>
+        <translation>取值个数</translation>
+    </message>
+    <message>
+        <source>Number of values</source>
+        <translation>取值个数</translation>
+    </message>
+    <message>
+        <source>equal ratios</source>
+        <translation>等比</translation>
+    </message>
+    <message>
+        <source>Each value is as many times the one before, instead of as much more</source>
+        <translation>每个值都是前一个值的固定倍数，而不是加上固定的量</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>从</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>到</translation>
+    </message>
+</context>
+<context>
+    <name>planner::ui::CardBarsChart</name>
+    <message>
+        <source>mean</source>
+        <translation>均值</translation>
+    </message>
+    <message>
+        <source>load</source>
+        <translation>负载项</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>数值</translation>
+    </message>
+</context>
+<context>
+    <name>planner::ui::CardsPlot</name>
+    <message>
+        <source>routed expert</source>
+        <translation>路由专家</translation>
+    </message>
+    <message>
+        <source>redundant copy</source>
+        <translation>冗余副本</translation>
+    </message>
+    <message>
+        <source>shared expert</source>
+        <translation>共享专家</translation>
+    </message>
+    <message>
+        <source>empty slot</source>
+        <translation>空槽位</translation>
+    </message>
+    <message>
+        <source>node %1</source>
+        <translation>节点 %1</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <comment>a shared expert on a card, one letter</comment>
+        <translation>共</translation>
+    </message>
+    <message>
+        <source>There is no room here to draw the cards; show this chart alone.</source>
+        <translation>此处放不下所有卡；请单独显示此图。</translation>
+    </message>
+    <message>
+        <source>%1, node %2, GPU %3</source>
+        <translation>%1，节点 %2，GPU %3</translation>
+    </message>
+    <message>
+        <source>%1: shared expert, on every GPU</source>
+        <translation>%1：共享专家，每张 GPU 都有</translation>
+    </message>
+    <message>
+        <source>%1: an empty slot; its memory is taken all the same</source>
+        <translation>%1：空槽位；显存照样占用</translation>
+    </message>
+    <message>
+        <source>%1: a redundant copy of expert %2</source>
+        <translation>%1：专家 %2 的冗余副本</translation>
+    </message>
+    <message>
+        <source>%1: expert %2</source>
+        <translation>%1：专家 %2</translation>
+    </message>
+    <message>
+        <source>unit</source>
+        <translation>单元</translation>
+    </message>
+    <message>
+        <source>node</source>
+        <translation>节点</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>slot</source>
+        <translation>槽位</translation>
+    </message>
+    <message>
+        <source>expert</source>
+        <translation>专家</translation>
+    </message>
+    <message>
+        <source>redundant</source>
+        <translation>冗余</translation>
     </message>
 </context>
 <context>
@@ -5442,6 +7710,18 @@
     <message>
         <source>Fills the efficiencies from a profile.</source>
         <translation>从配置填入各项效率。</translation>
+    </message>
+    <message>
+        <source>no sheet</source>
+        <translation>无价目表</translation>
+    </message>
+    <message>
+        <source>Price sheet</source>
+        <translation>价目表</translation>
+    </message>
+    <message>
+        <source>Fills the prices of tokens from a dated list.</source>
+        <translation>从注明日期的价目表填入 token 价格。</translation>
     </message>
 </context>
 <context>
@@ -5530,16 +7810,42 @@
         <translation>“%1”已复制到剪贴板：图片、SVG 和数据。</translation>
     </message>
     <message>
-        <source>Save chart</source>
-        <translation>保存图表</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png *.svg *.pdf)</source>
-        <translation>图片 (*.png *.svg *.pdf)</translation>
-    </message>
-    <message>
         <source>Saved %1.</source>
         <translation>已保存 %1。</translation>
+    </message>
+    <message>
+        <source>&amp;Export all charts…</source>
+        <translation>导出全部图表(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Print previe&amp;w…</source>
+        <translation>打印预览(&amp;W)…</translation>
+    </message>
+    <message>
+        <source>Pr&amp;int…</source>
+        <translation>打印(&amp;I)…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Saved %n charts in %1.</source>
+        <translation>
+            <numerusform>已将 %n 张图保存到 %1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export comparison</source>
+        <translation>导出对比</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>表格 (*.csv)</translation>
+    </message>
+    <message>
+        <source>The printer did not take the page.</source>
+        <translation>打印机没有接受该页。</translation>
+    </message>
+    <message>
+        <source>Print preview</source>
+        <translation>打印预览</translation>
     </message>
 </context>
 <context>
@@ -5557,16 +7863,149 @@
         <translation>复制图表：图片和数据</translation>
     </message>
     <message>
-        <source>Save the chart as PNG, SVG or PDF</source>
-        <translation>将图表保存为 PNG、SVG 或 PDF</translation>
-    </message>
-    <message>
         <source>Move earlier</source>
         <translation>前移</translation>
     </message>
     <message>
         <source>Move later</source>
         <translation>后移</translation>
+    </message>
+    <message>
+        <source>Save the chart as PNG, SVG, PDF or CSV</source>
+        <translation>将图表保存为 PNG、SVG、PDF 或 CSV</translation>
+    </message>
+</context>
+<context>
+    <name>planner::ui::CompareActions</name>
+    <message>
+        <source>&amp;Take this plan as baseline</source>
+        <translation>以当前方案为基线(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Baseline from a &amp;preset</source>
+        <translation>以预设为基线(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Baseline from a &amp;file…</source>
+        <translation>以文件为基线(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>&amp;Name the baseline…</source>
+        <translation>为基线命名(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>&amp;Swap plan and baseline</source>
+        <translation>交换方案与基线(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Clear the baseline</source>
+        <translation>清除基线(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Compare plans side &amp;by side…</source>
+        <translation>并排对比方案(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>&amp;Vary inputs…</source>
+        <translation>扫描参数(&amp;V)…</translation>
+    </message>
+    <message>
+        <source>Baseline</source>
+        <translation>基线</translation>
+    </message>
+    <message>
+        <source>Scenarios and pictures (*.json *.png *.svg *.pdf);;All files (*)</source>
+        <translation>场景与图片 (*.json *.png *.svg *.pdf);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Name of the baseline</source>
+        <translation>基线的名称</translation>
+    </message>
+</context>
+<context>
+    <name>planner::ui::CompareWindow</name>
+    <message>
+        <source>This plan, as it is now</source>
+        <translation>当前方案的现状</translation>
+    </message>
+    <message>
+        <source>A preset</source>
+        <translation>预设</translation>
+    </message>
+    <message>
+        <source>A file…</source>
+        <translation>文件…</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation>对比对象</translation>
+    </message>
+    <message>
+        <source>Scenarios and pictures (*.json *.png *.svg *.pdf);;All files (*)</source>
+        <translation>场景与图片 (*.json *.png *.svg *.pdf);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Compare plans</source>
+        <translation>对比方案</translation>
+    </message>
+    <message>
+        <source>Inputs and figures</source>
+        <translation>参数与指标</translation>
+    </message>
+    <message>
+        <source>Charts</source>
+        <translation>图表</translation>
+    </message>
+    <message>
+        <source>search names and ids</source>
+        <translation>搜索名称与标识</translation>
+    </message>
+    <message>
+        <source>Search the comparison</source>
+        <translation>在对比中搜索</translation>
+    </message>
+    <message>
+        <source>only what differs</source>
+        <translation>只看不同之处</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>对比</translation>
+    </message>
+    <message>
+        <source>all on the same scales</source>
+        <translation>全部使用相同的刻度</translation>
+    </message>
+    <message>
+        <source>Add a plan</source>
+        <translation>添加方案</translation>
+    </message>
+    <message>
+        <source>Swap plan and baseline</source>
+        <translation>交换方案与基线</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>导出…</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>图表</translation>
+    </message>
+</context>
+<context>
+    <name>planner::ui::ComparisonModel</name>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>against %1</source>
+        <translation>相对于 %1</translation>
     </message>
 </context>
 <context>
@@ -5582,6 +8021,81 @@
     <message>
         <source>Note</source>
         <translation>说明</translation>
+    </message>
+</context>
+<context>
+    <name>planner::ui::DecodeSandbox</name>
+    <message>
+        <source>in turn</source>
+        <translation>轮流</translation>
+    </message>
+    <message>
+        <source>fewest requests</source>
+        <translation>请求最少</translation>
+    </message>
+    <message>
+        <source>least KV</source>
+        <translation>KV 最少</translation>
+    </message>
+    <message>
+        <source>both</source>
+        <translation>两者兼顾</translation>
+    </message>
+    <message>
+        <source>hottest ÷ mean = %1</source>
+        <translation>最热 ÷ 均值 = %1</translation>
+    </message>
+    <message>
+        <source>GPU %1</source>
+        <translation>GPU %1</translation>
+    </message>
+    <message>
+        <source>Decode balancer</source>
+        <translation>decode 负载均衡</translation>
+    </message>
+    <message>
+        <source>KV %1 · requests %2</source>
+        <translation>KV %1 · 请求 %2</translation>
+    </message>
+    <message>
+        <source>KV, tokens</source>
+        <translation>KV（token）</translation>
+    </message>
+    <message>
+        <source>Requests</source>
+        <translation>请求数</translation>
+    </message>
+    <message>
+        <source>Request %1, with a context of %2, went to GPU %3. The GPU with most KV has %4 times the mean, the one with most requests %5 times.</source>
+        <translation>第 %1 个请求（上下文 %2）放到了 GPU %3。KV 最多的 GPU 是均值的 %4 倍，请求最多的是均值的 %5 倍。</translation>
+    </message>
+    <message>
+        <source>Requests come one by one, one in each step; most contexts are short, some are long. Attention reads the whole KV of a GPU in every step, so the GPU with most KV holds up all others. The numbers under each rule are those at the end.</source>
+        <translation>请求逐个到来，每步一个；上下文大多较短，少数很长。注意力每步都要读取一张 GPU 的全部 KV，因此 KV 最多的 GPU 会拖慢所有卡。各规则下方是结束时的数值。</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>GPU 数</translation>
+    </message>
+    <message>
+        <source>Short context</source>
+        <translation>短上下文</translation>
+    </message>
+    <message>
+        <source>Long context</source>
+        <translation>长上下文</translation>
+    </message>
+    <message>
+        <source>Long, per cent</source>
+        <translation>长上下文占比（%）</translation>
+    </message>
+    <message>
+        <source>Answer, tokens</source>
+        <translation>回答长度（token）</translation>
+    </message>
+    <message>
+        <source>Chance (seed)</source>
+        <translation>随机种子</translation>
     </message>
 </context>
 <context>
@@ -5618,6 +8132,121 @@
     </message>
 </context>
 <context>
+    <name>planner::ui::ExpertSandbox</name>
+    <message>
+        <source>Load of one copy of each expert</source>
+        <translation>每个专家单个副本的负载</translation>
+    </message>
+    <message>
+        <source>Expert %1: load %2 in %3 copies, %4 each</source>
+        <translation>专家 %1：负载 %2，%3 个副本，每个 %4</translation>
+    </message>
+    <message>
+        <source>Load of each GPU</source>
+        <translation>每张 GPU 的负载</translation>
+    </message>
+    <message>
+        <source>so far, hottest ÷ mean = %1</source>
+        <translation>目前最热 ÷ 均值 = %1</translation>
+    </message>
+    <message>
+        <source>GPU %1: a redundant copy of expert %2, load %3</source>
+        <translation>GPU %1：专家 %2 的冗余副本，负载 %3</translation>
+    </message>
+    <message>
+        <source>GPU %1: expert %2, load %3</source>
+        <translation>GPU %1：专家 %2，负载 %3</translation>
+    </message>
+    <message>
+        <source>The group of experts %1 to %2, load %3, goes to node %4: the heaviest group left, to the lightest node.</source>
+        <translation>专家 %1 到 %2 一组（负载 %3）放到节点 %4：剩余最重的组，放到最轻的节点。</translation>
+    </message>
+    <message>
+        <source>Expert %1 gets one more copy; each copy now carries %2.</source>
+        <translation>专家 %1 增加一个副本；每个副本现在承担 %2。</translation>
+    </message>
+    <message>
+        <source>A copy of expert %1, load %2, goes to GPU %3.</source>
+        <translation>专家 %1 的一个副本（负载 %2）放到 GPU %3。</translation>
+    </message>
+    <message>
+        <source>by number</source>
+        <translation>按编号</translation>
+    </message>
+    <message>
+        <source>packed, copies in turn</source>
+        <translation>装箱，轮流复制</translation>
+    </message>
+    <message>
+        <source>global</source>
+        <translation>全局</translation>
+    </message>
+    <message>
+        <source>grouped by node</source>
+        <translation>按节点分组</translation>
+    </message>
+    <message>
+        <source>Expert balancer</source>
+        <translation>专家负载均衡</translation>
+    </message>
+    <message>
+        <source>not possible</source>
+        <translation>不可行</translation>
+    </message>
+    <message>
+        <source>When all is placed, the hottest GPU has %1 times the mean load.</source>
+        <translation>全部放置后，最热的 GPU 的负载是均值的 %1 倍。</translation>
+    </message>
+    <message>
+        <source>Copies wasted beside another of the same expert: %1.</source>
+        <translation>与同一专家同卡而浪费的副本：%1 个。</translation>
+    </message>
+    <message>
+        <source>Nothing is placed yet.</source>
+        <translation>尚未放置任何专家。</translation>
+    </message>
+    <message>
+        <source>Experts in the slots of the GPUs: %1</source>
+        <translation>各 GPU 槽位中的专家：%1</translation>
+    </message>
+    <message>
+        <source>Tokens choose their experts unevenly, and the hottest GPU holds up all others. Spare slots take copies of the hottest experts; then the heaviest copy goes first, each to the lightest GPU with a free slot. The number under each rule is hottest ÷ mean.</source>
+        <translation>token 对专家的选择并不均匀，最热的 GPU 会拖慢所有卡。多余的槽位用来放最热专家的副本；然后从负载最重的副本开始，依次放到仍有空槽位且负载最轻的 GPU。各规则下方的数值是最热 ÷ 均值。</translation>
+    </message>
+    <message>
+        <source>EPLB README, first layer</source>
+        <translation>EPLB README 示例，第一层</translation>
+    </message>
+    <message>
+        <source>EPLB README, second layer</source>
+        <translation>EPLB README 示例，第二层</translation>
+    </message>
+    <message>
+        <source>decode unit of this plan, load by Zipf’s law</source>
+        <translation>本方案的 decode 单元，负载按齐普夫定律</translation>
+    </message>
+    <message>
+        <source>prefill unit of this plan, load by Zipf’s law</source>
+        <translation>本方案的 prefill 单元，负载按齐普夫定律</translation>
+    </message>
+    <message>
+        <source>Experts and GPUs</source>
+        <translation>专家与 GPU</translation>
+    </message>
+    <message>
+        <source>Redundant experts</source>
+        <translation>冗余专家</translation>
+    </message>
+    <message>
+        <source>Skew</source>
+        <translation>偏斜度</translation>
+    </message>
+    <message>
+        <source>Chance (seed)</source>
+        <translation>随机种子</translation>
+    </message>
+</context>
+<context>
     <name>planner::ui::ExplainPanel</name>
     <message>
         <source>%1 (published plan)</source>
@@ -5650,6 +8279,132 @@
     <message>
         <source>Copy the derivation as text</source>
         <translation>以文本复制推导过程</translation>
+    </message>
+</context>
+<context>
+    <name>planner::ui::ExportDialog</name>
+    <message>
+        <source>Export all charts</source>
+        <translation>导出全部图表</translation>
+    </message>
+    <message>
+        <source>Export chart</source>
+        <translation>导出图表</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>预览</translation>
+    </message>
+    <message>
+        <source>PNG: pixels, for slides and the web</source>
+        <translation>PNG：像素图，用于幻灯片和网页</translation>
+    </message>
+    <message>
+        <source>SVG: vectors, for editing</source>
+        <translation>SVG：矢量图，便于编辑</translation>
+    </message>
+    <message>
+        <source>PDF: vectors with fonts, for documents</source>
+        <translation>PDF：内嵌字体的矢量图，用于文档</translation>
+    </message>
+    <message>
+        <source>CSV: the numbers behind the chart</source>
+        <translation>CSV：图表背后的数据</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>浅色</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>深色</translation>
+    </message>
+    <message>
+        <source>As the window</source>
+        <translation>与窗口相同</translation>
+    </message>
+    <message>
+        <source>Browse…</source>
+        <translation>浏览…</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>格式</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>尺寸</translation>
+    </message>
+    <message>
+        <source>Pixels per point</source>
+        <translation>缩放</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>配色</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>文件夹</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>宽</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>高</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>导出</translation>
+    </message>
+    <message>
+        <source>Charts (*.png *.svg *.pdf *.csv)</source>
+        <translation>图表 (*.png *.svg *.pdf *.csv)</translation>
+    </message>
+    <message>
+        <source>Already there, and would be replaced: %1</source>
+        <translation>以下文件已存在，将被替换：%1</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>替换</translation>
+    </message>
+    <message>
+        <source>Choose a folder.</source>
+        <translation>请选择文件夹。</translation>
+    </message>
+    <message>
+        <source>Choose a file.</source>
+        <translation>请选择文件。</translation>
+    </message>
+</context>
+<context>
+    <name>planner::ui::FigureList</name>
+    <message>
+        <source>add a figure</source>
+        <translation>添加指标</translation>
+    </message>
+    <message>
+        <source>Add a figure</source>
+        <translation>添加指标</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>指标</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
     </message>
 </context>
 <context>
@@ -5709,6 +8464,10 @@
     <message>
         <source>Opened the deployment of %1; Undo goes back.</source>
         <translation>已打开 %1 的部署；撤销即可返回。</translation>
+    </message>
+    <message>
+        <source>Scenarios, pictures and reports (*.json *.png *.svg *.pdf *.html);;All files (*)</source>
+        <translation>方案、图片与报告 (*.json *.png *.svg *.pdf *.html);;所有文件 (*)</translation>
     </message>
 </context>
 <context>
@@ -5798,6 +8557,54 @@
         <source>Show the full model with realistic efficiencies</source>
         <translation>显示采用实际效率的完整模型</translation>
     </message>
+    <message>
+        <source>Swap plan and baseline</source>
+        <translation>交换方案与基线</translation>
+    </message>
+</context>
+<context>
+    <name>planner::ui::HeatMapPlot</name>
+    <message>
+        <source>%1 over %2 and %3</source>
+        <translation>%1 随 %2 与 %3 的变化</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n plans break a rule</source>
+        <translation>
+            <numerusform>%n 个方案违反规则</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>breaks a rule</source>
+        <translation>违反规则</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
+</context>
+<context>
+    <name>planner::ui::HelpWindow</name>
+    <message>
+        <source>Guide</source>
+        <translation>使用指南</translation>
+    </message>
+    <message>
+        <source>search</source>
+        <translation>搜索</translation>
+    </message>
+    <message>
+        <source>Search the guide</source>
+        <translation>搜索指南</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>目录</translation>
+    </message>
 </context>
 <context>
     <name>planner::ui::ImportActions</name>
@@ -5853,12 +8660,16 @@
         <translation>保存到我的目录</translation>
     </message>
     <message>
+        <source>totals</source>
+        <translation>总计</translation>
+    </message>
+    <message>
         <source>not modelled</source>
         <translation>未建模</translation>
     </message>
     <message>
-        <source>This model %1</source>
-        <translation>此模型%1</translation>
+        <source>This model cannot be planned with: a part that the engine needs is not modelled. The first lines of the table say why.</source>
+        <translation>此模型无法用于规划：引擎需要的某个部分未建模，原因见表格前几行。</translation>
     </message>
     <message>
         <source>Used in this plan, it also changes:</source>
@@ -5871,10 +8682,6 @@
     <message>
         <source>Kept as %1</source>
         <translation>已保存为 %1</translation>
-    </message>
-    <message>
-        <source>totals</source>
-        <translation>总计</translation>
     </message>
 </context>
 <context>
@@ -5927,6 +8734,87 @@
     </message>
 </context>
 <context>
+    <name>planner::ui::LessonActions</name>
+    <message>
+        <source>&amp;Open a lesson file...</source>
+        <translation>打开课程文件(&amp;O)...</translation>
+    </message>
+    <message>
+        <source>&amp;Next step</source>
+        <translation>下一步(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Previous step</source>
+        <translation>上一步(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;End the lesson</source>
+        <translation>结束课程(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Open a lesson</source>
+        <translation>打开课程</translation>
+    </message>
+    <message>
+        <source>Lessons (*.json);;All files (*)</source>
+        <translation>课程 (*.json);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Le&amp;ssons</source>
+        <translation>课程(&amp;S)</translation>
+    </message>
+</context>
+<context>
+    <name>planner::ui::LessonPanel</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>第 %1 步，共 %2 步</translation>
+    </message>
+    <message>
+        <source>Back to the lesson</source>
+        <translation>回到课程</translation>
+    </message>
+    <message>
+        <source>Free play</source>
+        <translation>自由操作</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>上一步</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一步</translation>
+    </message>
+    <message>
+        <source>Restore this step</source>
+        <translation>恢复这一步</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>结束</translation>
+    </message>
+    <message>
+        <source>All steps</source>
+        <translation>全部步骤</translation>
+    </message>
+</context>
+<context>
+    <name>planner::ui::LinePlot</name>
+    <message>
+        <source>breaks a rule</source>
+        <translation>违反规则</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
+</context>
+<context>
     <name>planner::ui::MainWindow</name>
     <message>
         <source>%1[*] – MoE Planner</source>
@@ -5939,6 +8827,10 @@
     <message>
         <source>Explain</source>
         <translation>推导</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>课程</translation>
     </message>
 </context>
 <context>
@@ -5953,6 +8845,85 @@
     <message>
         <source>Dimensions</source>
         <translation>尺寸</translation>
+    </message>
+</context>
+<context>
+    <name>planner::ui::OverlapPanel</name>
+    <message>
+        <source>Overlap</source>
+        <translation>重叠</translation>
+    </message>
+    <message>
+        <source>%1, %2 times as fast</source>
+        <translation>%1，速度为 %2 倍</translation>
+    </message>
+    <message>
+        <source>Both micro-batches take %1 instead of %2: %3 times as fast.</source>
+        <translation>两个 micro-batch 共需 %1，而不是 %2：速度是 %3 倍。</translation>
+    </message>
+    <message>
+        <source>Overlap never gives more than 2 times: at best compute and network both work all the time. With these lengths no rule gives more than %1 times.</source>
+        <translation>重叠最多快到 2 倍：最好的情况也只是计算与网络始终都在工作。以这些时长，任何规则都不会超过 %1 倍。</translation>
+    </message>
+    <message>
+        <source>Attention is cut in two because the experts hide nothing: one half hides the dispatch, the other the combine. In one piece it could hide only one of them: %1.</source>
+        <translation>注意力之所以切成两段，是因为专家计算什么也掩盖不了：一段掩盖分发，另一段掩盖合并。若不切开，只能掩盖其中之一：%1。</translation>
+    </message>
+    <message>
+        <source>With these lengths the cut through attention does not help: in one piece %1.</source>
+        <translation>以这些时长，切开注意力没有好处：不切开为 %1。</translation>
+    </message>
+    <message>
+        <source>compute</source>
+        <translation>计算</translation>
+    </message>
+    <message>
+        <source>network</source>
+        <translation>网络</translation>
+    </message>
+    <message>
+        <source>%1 % busy</source>
+        <translation>忙 %1 %</translation>
+    </message>
+    <message>
+        <source>bottleneck</source>
+        <translation>瓶颈</translation>
+    </message>
+    <message>
+        <source>%1 of micro-batch %2: %3. Drag its right edge to make it longer or shorter.</source>
+        <translation>micro-batch %2 的 %1：%3。拖动右边缘可改变时长。</translation>
+    </message>
+    <message>
+        <source>%1 idle for %2</source>
+        <translation>%1：空闲 %2</translation>
+    </message>
+    <message>
+        <source>One layer of two micro-batches</source>
+        <translation>两个 micro-batch 的一层</translation>
+    </message>
+    <message>
+        <source>All stages are of length 0.</source>
+        <translation>所有阶段的时长均为 0。</translation>
+    </message>
+    <message>
+        <source>nothing overlaps: %1</source>
+        <translation>无重叠：%1</translation>
+    </message>
+    <message>
+        <source>darker: micro-batch 0; lighter: 1; hatched: idle</source>
+        <translation>深色：micro-batch 0；浅色：micro-batch 1；斜线：空闲</translation>
+    </message>
+    <message>
+        <source>Compute and network can work at the same time, but one micro-batch must wait for its own transfers. So two take turns: one computes while the other travels. Drag the right edge of a block, or set the lengths below, and see gaps open.</source>
+        <translation>计算与网络可以同时工作，但一个 micro-batch 必须等待自己的传输。因此两个 micro-batch 交替进行：一个计算时另一个在传输。拖动色块的右边缘，或在下方设置时长，看看空隙如何出现。</translation>
+    </message>
+    <message>
+        <source>As decode of the plan</source>
+        <translation>取方案的 decode</translation>
+    </message>
+    <message>
+        <source>As prefill of the plan</source>
+        <translation>取方案的 prefill</translation>
     </message>
 </context>
 <context>
@@ -6034,6 +9005,137 @@
     </message>
 </context>
 <context>
+    <name>planner::ui::PlanNames</name>
+    <message>
+        <source>this plan, as it is edited</source>
+        <translation>当前方案（随编辑更新）</translation>
+    </message>
+    <message>
+        <source>baseline</source>
+        <translation>基线</translation>
+    </message>
+    <message>
+        <source>beside it</source>
+        <translation>并列</translation>
+    </message>
+    <message>
+        <source>Name of plan %1</source>
+        <translation>方案 %1 的名称</translation>
+    </message>
+    <message>
+        <source>Take out</source>
+        <translation>移除</translation>
+    </message>
+</context>
+<context>
+    <name>planner::ui::PlanSet</name>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1（%2）</translation>
+    </message>
+</context>
+<context>
+    <name>planner::ui::PlansChart</name>
+    <message>
+        <source>plan</source>
+        <translation>方案</translation>
+    </message>
+</context>
+<context>
+    <name>planner::ui::PrefillSandbox</name>
+    <message>
+        <source>equal counts</source>
+        <translation>请求数相等</translation>
+    </message>
+    <message>
+        <source>fewest tokens</source>
+        <translation>token 最少</translation>
+    </message>
+    <message>
+        <source>least attention</source>
+        <translation>注意力最少</translation>
+    </message>
+    <message>
+        <source>both</source>
+        <translation>两者兼顾</translation>
+    </message>
+    <message>
+        <source>Prefill balancer</source>
+        <translation>prefill 负载均衡</translation>
+    </message>
+    <message>
+        <source>“%1” is no prompt length: write whole numbers of tokens from 1 to 10000000, with spaces between.</source>
+        <translation>“%1”不是 prompt 长度：请填写 1 到 10000000 之间的整数 token 数，以空格分隔。</translation>
+    </message>
+    <message>
+        <source>There is no prompt length here.</source>
+        <translation>这里没有 prompt 长度。</translation>
+    </message>
+    <message>
+        <source>%1 prompts are more than can be shown; %2 can.</source>
+        <translation>%1 条 prompt 太多，最多显示 %2 条。</translation>
+    </message>
+    <message>
+        <source>Attention work</source>
+        <translation>注意力计算量</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>token</translation>
+    </message>
+    <message>
+        <source>GPU %1</source>
+        <translation>GPU %1</translation>
+    </message>
+    <message>
+        <source>Prompt of %1: it attends to %2 pairs of tokens. Drag it to another GPU, or move it with Shift and the arrow keys.</source>
+        <translation>长 %1 的 prompt：注意力涉及 %2 对 token。可拖到另一张 GPU，或按 Shift 加方向键移动。</translation>
+    </message>
+    <message>
+        <source>hottest ÷ mean = %1</source>
+        <translation>最热 ÷ 均值 = %1</translation>
+    </message>
+    <message>
+        <source>attention %1 · tokens %2</source>
+        <translation>注意力 %1 · token %2</translation>
+    </message>
+    <message>
+        <source>By hand: the busiest GPU has %1 times the mean attention work and the fullest %2 times the mean tokens.</source>
+        <translation>手动放置：最忙的 GPU 的注意力计算量是均值的 %1 倍，token 最多的是均值的 %2 倍。</translation>
+    </message>
+    <message>
+        <source>The busiest GPU has %1 times the mean attention work, and the fullest %2 times the mean tokens.</source>
+        <translation>最忙的 GPU 的注意力计算量是均值的 %1 倍，token 最多的是均值的 %2 倍。</translation>
+    </message>
+    <message>
+        <source>Each prompt goes to one GPU. Attention work grows with the square of a prompt&apos;s length, other work with its tokens: equal counts are not equal work. Drag prompts between the GPUs: can you make both equal?</source>
+        <translation>每条 prompt 放到一张 GPU 上。注意力计算量随 prompt 长度的平方增长，其余计算量随 token 数增长：请求数相等并不等于工作量相等。请在 GPU 之间拖动 prompt：能让两者都相等吗？</translation>
+    </message>
+    <message>
+        <source>Prompt lengths, tokens</source>
+        <translation>prompt 长度（token）</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation>换一批</translation>
+    </message>
+    <message>
+        <source>Other prompt lengths by chance</source>
+        <translation>随机生成另一批 prompt 长度</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>GPU 数</translation>
+    </message>
+</context>
+<context>
+    <name>planner::ui::Presentation</name>
+    <message>
+        <source>Presentation &amp;mode</source>
+        <translation>演示模式(&amp;M)</translation>
+    </message>
+</context>
+<context>
     <name>planner::ui::PresetGallery</name>
     <message>
         <source>decode step at least %1, ruled by %2; memory %3 of %4</source>
@@ -6046,6 +9148,58 @@
     <message>
         <source>Open</source>
         <translation>打开</translation>
+    </message>
+</context>
+<context>
+    <name>planner::ui::QuantityLine</name>
+    <message>
+        <source>Answer</source>
+        <translation>回答</translation>
+    </message>
+    <message>
+        <source>a number, such as %1</source>
+        <translation>一个数，例如 %1</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation>你的答案</translation>
+    </message>
+    <message>
+        <source>Your answer, on a logarithmic scale</source>
+        <translation>你的答案（对数刻度）</translation>
+    </message>
+</context>
+<context>
+    <name>planner::ui::QuestionCard</name>
+    <message>
+        <source>Class vote: collect answers first</source>
+        <translation>全班投票：先收集答案</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>显示答案</translation>
+    </message>
+    <message>
+        <source>How the figure comes about</source>
+        <translation>这个数字怎么来的</translation>
+    </message>
+    <message>
+        <source>Right: %1.</source>
+        <translation>对：%1。</translation>
+    </message>
+    <message>
+        <source>The right order of magnitude; it is %1.</source>
+        <translation>数量级对了；正确的是 %1。</translation>
+    </message>
+    <message>
+        <source>Not quite: it is %1.</source>
+        <translation>不对：正确的是 %1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s) so far</source>
+        <translation>
+            <numerusform>已收到 %n 个答案</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6085,6 +9239,30 @@
     <message>
         <source>FLOP/s, baseline</source>
         <translation>FLOP/s（基线）</translation>
+    </message>
+    <message>
+        <source>figure</source>
+        <translation>指标</translation>
+    </message>
+    <message>
+        <source>intensity</source>
+        <translation>强度</translation>
+    </message>
+    <message>
+        <source>achieved rate</source>
+        <translation>实际速率</translation>
+    </message>
+    <message>
+        <source>intensity, baseline</source>
+        <translation>强度（基线）</translation>
+    </message>
+    <message>
+        <source>achieved rate, baseline</source>
+        <translation>实际速率（基线）</translation>
+    </message>
+    <message>
+        <source>roof %1</source>
+        <translation>屋顶 %1</translation>
     </message>
 </context>
 <context>
@@ -6149,6 +9327,18 @@
         <source>Reset %1 inputs</source>
         <translation>重置 %1 项参数</translation>
     </message>
+    <message>
+        <source>Choose price sheet %1</source>
+        <translation>选择价目表 %1</translation>
+    </message>
+    <message>
+        <source>Set several inputs</source>
+        <translation>设置多个参数</translation>
+    </message>
+    <message>
+        <source>Swap plan and baseline</source>
+        <translation>交换方案与基线</translation>
+    </message>
 </context>
 <context>
     <name>planner::ui::SectionHeader</name>
@@ -6159,6 +9349,107 @@
     <message>
         <source>collapsed group of inputs</source>
         <translation>参数组，已折叠</translation>
+    </message>
+</context>
+<context>
+    <name>planner::ui::StepPlayer</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>第 %1 步，共 %2 步</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>暂停</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>播放</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>回到开头</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>后退一步</translation>
+    </message>
+    <message>
+        <source>Let the steps run by themselves</source>
+        <translation>自动逐步播放</translation>
+    </message>
+    <message>
+        <source>One step forward</source>
+        <translation>前进一步</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>跳到结尾</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>步骤</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>速度</translation>
+    </message>
+</context>
+<context>
+    <name>planner::ui::SweepWindow</name>
+    <message>
+        <source>%1 of %2 plans</source>
+        <translation>%2 个方案中的 %1 个</translation>
+    </message>
+    <message>
+        <source>stopped after %1 of %2 plans</source>
+        <translation>已停止：完成 %2 个方案中的 %1 个</translation>
+    </message>
+    <message>
+        <source>%1 break a rule, hatched</source>
+        <translation>%1 个违反规则（斜线）</translation>
+    </message>
+    <message>
+        <source>Choose a point to set the plan to it.</source>
+        <translation>点选一个点，即可将方案设为该点。</translation>
+    </message>
+    <message>
+        <source>Vary inputs</source>
+        <translation>扫描参数</translation>
+    </message>
+    <message>
+        <source>Vary</source>
+        <translation>扫描</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>显示</translation>
+    </message>
+    <message>
+        <source>and a second input, as a map</source>
+        <translation>加上第二个参数，画成热图</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Set the plan to this point</source>
+        <translation>将方案设为该点</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>导出…</translation>
+    </message>
+</context>
+<context>
+    <name>planner::ui::TeachingWindow</name>
+    <message>
+        <source>Sandboxes</source>
+        <translation>沙盒</translation>
     </message>
 </context>
 <context>
@@ -6182,6 +9473,33 @@
     <message>
         <source>time, s</source>
         <translation>时间 (s)</translation>
+    </message>
+    <message>
+        <source>resource</source>
+        <translation>资源</translation>
+    </message>
+    <message>
+        <source>figure</source>
+        <translation>指标</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>end</source>
+        <translation>结束</translation>
+    </message>
+</context>
+<context>
+    <name>planner::ui::UseInPlan</name>
+    <message>
+        <source>Use %1 in the plan</source>
+        <translation>将 %1 用于方案</translation>
+    </message>
+    <message>
+        <source>%1 of the plan: %2</source>
+        <translation>方案的%1：%2</translation>
     </message>
 </context>
 <context>
@@ -6305,14 +9623,6 @@
         <translation>对比(&amp;C)</translation>
     </message>
     <message>
-        <source>&amp;Take this plan as baseline</source>
-        <translation>以当前方案为基线(&amp;T)</translation>
-    </message>
-    <message>
-        <source>&amp;Clear the baseline</source>
-        <translation>清除基线(&amp;C)</translation>
-    </message>
-    <message>
         <source>&amp;Help</source>
         <translation>帮助(&amp;H)</translation>
     </message>
@@ -6339,6 +9649,30 @@
     <message>
         <source>Eff&amp;iciency</source>
         <translation>效率(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Teach</source>
+        <translation>教学(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Decode balancer…</source>
+        <translation>decode 负载均衡(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>E&amp;xpert balancer…</source>
+        <translation>专家均衡器(&amp;X)…</translation>
+    </message>
+    <message>
+        <source>O&amp;verlap…</source>
+        <translation>重叠(&amp;V)…</translation>
+    </message>
+    <message>
+        <source>&amp;Guide</source>
+        <translation>使用指南(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Prefi&amp;ll balancer…</source>
+        <translation>预填充均衡器(&amp;L)…</translation>
     </message>
     <message>
         <source>&amp;Model</source>

@@ -1,6 +1,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """evaluate -: newline-delimited scenarios in, newline-delimited plans out, in the same order."""
 import json
+import os
+import pathlib
+import subprocess
 
 from support import BAD_INPUT, CliTest, DONE, run
 
@@ -64,6 +67,32 @@ class EvaluateStream(CliTest):
         plans = self.plans("".join(line(nodes=1 + at % 30) + "\n" for at in range(300)))
         self.assertEqual(len(plans), 300)
         self.assertEqual(ep(plans[29]), 2)  # 288 / 240, rounded up
+
+    def test_memory_stays_bounded(self):
+        """However many lines come, one is held at a time: later lines need no memory that earlier ones did not."""
+        with subprocess.Popen([os.environ["PLANNER_CLI"], "evaluate", "-"], stdin=subprocess.PIPE,
+                              stdout=subprocess.PIPE) as running:
+            def peak_after(lines):
+                for at in range(lines):
+                    running.stdin.write((line(nodes=1 + at % 30) if at % 10 else "{").encode() + b"\n")
+                    running.stdin.flush()
+                    self.assertTrue(running.stdout.readline().endswith(b"\n"))
+                status = pathlib.Path(f"/proc/{running.pid}/status").read_text(encoding="ascii")
+                return int(status.split("VmHWM:")[1].split()[0])  # KiB
+            first = peak_after(100)
+            self.assertLessEqual(peak_after(1000) - first, 1024)
+            running.stdin.close()
+            self.assertEqual(running.wait(60), BAD_INPUT)
+
+    def test_answers_come_while_lines_still_arrive(self):
+        """A job runner that feeds lines one by one is not kept waiting; the test above would hang otherwise."""
+        with subprocess.Popen([os.environ["PLANNER_CLI"], "evaluate", "-"], stdin=subprocess.PIPE,
+                              stdout=subprocess.PIPE) as running:
+            running.stdin.write(line(nodes=1).encode() + b"\n")
+            running.stdin.flush()
+            self.assertEqual(ep(json.loads(running.stdout.readline())), 36)
+            running.stdin.close()
+            self.assertEqual(running.wait(60), DONE)
 
     def test_unknown_keys_are_told_with_their_line(self):
         found, out, err = run("evaluate", "-", text_in=f"{line()}\n\n{line(colour=1, nodes=1)}\n{line(nodes=2)}\n")

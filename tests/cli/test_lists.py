@@ -70,7 +70,7 @@ class Lists(CliTest):
         self.assertIn("five-stage", rows["decode.overlap"]["legal"])
         for row in rows.values():
             self.assertIn("legal", row)
-            if row["id"] not in ("model", "gpu", "efficiency.profile"):
+            if row["id"] not in ("model", "gpu", "efficiency.profile", "pricing.sheet"):
                 self.assertTrue(row["help"] and row["source"] and row["label"], row["id"])
         text = self.output("parameters")
         for parameter in rows:

@@ -92,6 +92,37 @@ class Sweep(CliTest):
                                preexec_fn=lambda: os.sched_setaffinity(0, [min(os.sched_getaffinity(0))]))
         self.assertEqual(alone.stdout.decode(), self.output(*arguments))
 
+    def several(self, *arguments):
+        with tempfile.TemporaryDirectory() as folder:
+            path = pathlib.Path(folder) / 'a "plan", edited 计划.json'
+            path.write_text(self.scenario(), encoding="utf-8")
+            return str(path), self.output("sweep", OPENING, str(path), *arguments)
+
+    @staticmethod
+    def scenario():
+        return json.dumps({"format": "moe-planner-scenario", "version": 1,
+                           "network": {"nic_bandwidth_bytes_per_s": 100e9}})
+
+    def test_several_scenarios_stand_one_after_the_other(self):
+        vary = ("--vary", "decode.nodes=9:18:2", "--figure", STEP)
+        path, text = self.several(*vary)
+        head, *rows = csv.reader(io.StringIO(text))
+        self.assertEqual(head, ["scenario", "decode.nodes [node]", f"{STEP} [s]", "decode.fits", "broken", "notes"])
+        self.assertEqual([row[:2] for row in rows], [[name, nodes] for name in (OPENING, path) for nodes in ("9", "18")])
+        self.assertEqual([row[1:] for row in rows[:2]], self.rows(*vary)[1:])
+        self.assertNotEqual(rows[0][2], rows[2][2])
+
+    def test_several_scenarios_in_json(self):
+        path, text = self.several("--vary", "decode.nodes=9:18:2", "--figure", STEP, "--json")
+        read = json.loads(text)
+        self.assertEqual(read["columns"][0], {"id": "scenario", "unit": "", "role": "scenario"})
+        self.assertEqual([row[:2] for row in read["points"]], [[OPENING, 9], [OPENING, 18], [path, 9], [path, 18]])
+        self.assertTrue(read["complete"])
+
+    def test_a_bad_scenario_among_several_stops_all(self):
+        self.assert_refused(BAD_INPUT, "no-such: is neither a file nor a preset", "sweep", OPENING, "no-such", "--vary",
+                            "decode.nodes=9:18:2", "--figure", STEP)
+
     def test_file(self):
         with tempfile.TemporaryDirectory() as folder:
             path = pathlib.Path(folder) / "plan.csv"

@@ -9,8 +9,8 @@ from support import BAD_INPUT, CliTest, DONE, OPENING, WRONG_USAGE, run
 class Usage(CliTest):
     def test_help(self):
         text = self.output("--help")
-        for command in ("presets", "gpus", "models", "parameters", "figures", "evaluate", "explain", "sweep", "jumps",
-                        "import"):
+        for command in ("presets", "gpus", "models", "prices", "parameters", "figures", "evaluate", "explain", "day",
+                        "sweep", "jumps", "import", "report"):
             self.assertIn(command, text)
             self.assertIn("--help", self.output(command, "--help"))
         self.assertIn("--set", self.output("evaluate", "--help"))

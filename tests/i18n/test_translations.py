@@ -25,9 +25,10 @@ MARK_AT_END = re.compile(r"\(&([A-Z])\)…?$")  # where Chinese menus have it
 
 # Menus as the window makes them; their letters must differ. All entries of a menu stand in one line each.
 MENUS = {
-    "bar": {"WindowMenus": ["&File", "&Edit", "&View", "&Compare", "&Help"]},
+    "bar": {"WindowMenus": ["&File", "&Edit", "&View", "&Compare", "&Teach", "&Help"]},
     "file": {"FileActions": ["&Presets…", "&Open…", "Open &recent", "&Save", "Save &as…", "Re&vert"],
              "ImportActions": ["&Import a model (config.json)…", "Import a model from the clip&board"],
+             "ChartActions": ["&Export all charts…", "Print previe&w…", "Pr&int…"],
              "WindowMenus": ["&Quit"]},
     "recent files": {"FileActions": ["&Clear this list"]},
     "edit": {"WindowMenus": ["&Undo", "&Redo", "&Find an input"]},
@@ -36,8 +37,13 @@ MENUS = {
              "ViewActions": ["&Theme", "&Language", "Larg&er text", "&Smaller text", "&Usual text size"]},
     "charts": {"WindowMenus": ["&All charts"]},
     "theme": {"ViewActions": ["As the &system", "&Light", "&Dark"]},
-    "compare": {"WindowMenus": ["&Take this plan as baseline", "&Clear the baseline"]},
-    "help": {"WindowMenus": ["&About MoE Planner"]},
+    "compare": {"CompareActions": ["&Take this plan as baseline", "Baseline from a &preset", "Baseline from a &file…",
+                                   "&Name the baseline…", "&Swap plan and baseline", "&Clear the baseline",
+                                   "Compare plans side &by side…", "&Vary inputs…"]},
+    "teach": {"LessonActions": ["Le&ssons", "&Open a lesson file...", "&Next step", "&Previous step", "&End the lesson"],
+              "WindowMenus": ["Prefi&ll balancer…", "&Decode balancer…", "E&xpert balancer…", "O&verlap…"],
+              "Presentation": ["Presentation &mode"]},
+    "help": {"WindowMenus": ["&Guide", "&About MoE Planner"]},
 }
 
 

@@ -39,6 +39,8 @@ std::optional<CatalogKind> kind_of_folder(std::string_view path) {
         return CatalogKind::model;
     if (path.starts_with("gpus/"))
         return CatalogKind::gpu;
+    if (path.starts_with("prices/"))
+        return CatalogKind::prices;
     return path.starts_with("efficiency/") ? std::optional(CatalogKind::efficiency) : std::nullopt;
 }
 
@@ -46,7 +48,7 @@ std::optional<CatalogKind> kind_of_folder(std::string_view path) {
 
 void TestCatalog::everyEntryLoads() {
     std::size_t files = 0;
-    std::set<std::string> ids;
+    std::set<std::pair<CatalogKind, std::string>> ids;
     for (const auto& file : shipped_files()) {
         const auto kind = kind_of_folder(file.path);
         if (!kind)
@@ -58,10 +60,10 @@ void TestCatalog::everyEntryLoads() {
         QVERIFY2(*kind == CatalogKind::efficiency || !entry->date.empty(), file.path.data());
         QVERIFY(entry->own_file.empty());
         QCOMPARE(text(entry->id), text(file.path).section('/', -1).chopped(5)); // the id is the file's name
-        QVERIFY(ids.insert(entry->id).second);
+        QVERIFY(ids.emplace(*kind, entry->id).second);
     }
     QCOMPARE(files, catalog(CatalogKind::model).size() + catalog(CatalogKind::gpu).size() +
-                        catalog(CatalogKind::efficiency).size());
+                        catalog(CatalogKind::efficiency).size() + catalog(CatalogKind::prices).size());
     QVERIFY(catalog(CatalogKind::model).size() >= 24);
     QVERIFY(catalog(CatalogKind::gpu).size() >= 16);
     QVERIFY(catalog(CatalogKind::efficiency).size() >= 2);

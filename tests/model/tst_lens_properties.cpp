@@ -162,8 +162,8 @@ void TestLensProperties::partsSumToTheStep() {
                            value("decode.mlp_s")));
             double attention = 0;
             for (const auto* kernel :
-                 {"norm_in_s", "qkv_a_s", "q_norm_s", "q_b_s", "absorb_k_s", "rope_s", "core_attention_s",
-                  "absorb_v_s", "o_quant_s", "o_proj_s", "norm_post_s", "gate_s"})
+                 {"norm_in_s", "qkv_a_s", "q_norm_s", "q_b_s", "absorb_k_s", "rope_s", "index_s",
+                  "core_attention_s", "absorb_v_s", "o_quant_s", "o_proj_s", "norm_post_s", "gate_s"})
                 attention += value((std::string("decode.kernels.") + kernel).c_str());
             RC_ASSERT(same(value("decode.attention0_s") + value("decode.attention1_s"), attention));
         }

@@ -34,10 +34,10 @@ void TestPresets::names() {
     for (const auto& scenario : presets())
         ids << text(scenario.id);
     QCOMPARE(ids.first(), opening_preset);
-    for (const char* id :
-         {"deepseek-v3-online", "deepseek-v3-decode-ep144", "deepseek-v3-prefill-ep32",
-          "deepseek-v3-decode-ep320", "exercise-gqa-qwen3-235b", "exercise-nic-800g",
-          "deepseek-profile-decode-ep128", "deepseek-profile-prefill-ep32", "sglang-96xh100", "deepseek-v3.2-sparse"})
+    for (const char* id : {"deepseek-v3-online", "deepseek-v3-decode-ep144", "deepseek-v3-prefill-ep32",
+                           "deepseek-v3-decode-ep320", "exercise-gqa-qwen3-235b", "exercise-nic-800g",
+                           "deepseek-profile-decode-ep128", "deepseek-profile-prefill-ep32", "sglang-96xh100",
+                           "deepseek-v3.2-sparse"})
         QVERIFY2(ids.contains(id), id);
     QVERIFY(std::is_sorted(ids.begin() + 1, ids.end()));
 }
@@ -98,6 +98,8 @@ void TestPresets::catalogValuesAreTheCatalogs() {
         apply(*find_entry(CatalogKind::model, filled.model_id), CatalogKind::model, filled);
         apply(*find_entry(CatalogKind::gpu, filled.gpu_id), CatalogKind::gpu, filled);
         apply(*find_entry(CatalogKind::efficiency, filled.efficiency_id), CatalogKind::efficiency, filled);
+        if (!filled.pricing_id.empty())
+            apply(*find_entry(CatalogKind::prices, filled.pricing_id), CatalogKind::prices, filled);
         QVERIFY2(filled == scenario.inputs, scenario.id.c_str());
     }
 }

@@ -84,7 +84,8 @@ void TestProperties::partsSumToTotals() {
             RC_ASSERT(same(sum(unit, {"attention_weights", "dense_ffn", "routed_experts", "shared_experts",
                                       "router", "vocabulary", "mtp"}),
                            part("weights")));
-            RC_ASSERT(same(sum(unit, {"weights", "kv", "index_cache", "mtp_kv", "comm_buffer"}), part("total")));
+            RC_ASSERT(
+                same(sum(unit, {"weights", "kv", "index_cache", "mtp_kv", "comm_buffer"}), part("total")));
             const double over_all = sum(unit, {"total", "reserve", "free"});
             RC_ASSERT(std::isnan(over_all) ||
                       std::abs(over_all - part("capacity")) <= 1e-9 * (part("capacity") + part("total")));

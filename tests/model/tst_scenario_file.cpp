@@ -67,7 +67,7 @@ void TestScenarioFile::keysCarryUnits() {
 
 void TestScenarioFile::numbersAreShort() {
     const auto written = text(write_scenario(edited(opening(), {"memory.usable_fraction=88 %"})));
-    QVERIFY(written.contains("\"usable_fraction\": 0.88\n"));
+    QVERIFY(written.contains("\"usable_fraction\": 0.88,\n"));
 }
 
 void TestScenarioFile::unknownKeysAreKeptAndReported() {

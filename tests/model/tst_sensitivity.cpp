@@ -28,6 +28,8 @@ struct Reason {
 const char* no_windows = "the model has no window layers";
 const char* no_linear = "the model has no linear attention";
 const char* no_index = "the model has no sparse attention";
+const Reason in_yuan{"prices are in dollars", {"pricing.currency=cny"}};
+const Reason owned{"no price of a node is known", {"cost.node_price_usd=300000"}};
 
 const std::map<std::string_view, Reason> unmoved{
     {"model.window_kind", {no_windows, {"model=llama-4-scout", "prefill.prompt_tokens=100000"}}},
@@ -62,6 +64,22 @@ const std::map<std::string_view, Reason> unmoved{
     {"efficiency.gqa_compute",
      {"the model has MLA; few queries per KV head read memory",
       {"model=qwen3-235b-a22b", "decode.draft_tokens=4"}}},
+    {"service.typed_decode_tokens_per_node_s", {"rates are measured", {"service.rate_source=typed"}}},
+    {"service.typed_prefill_tokens_per_node_s", {"rates are measured", {"service.rate_source=typed"}}},
+    {"measured.peak_nodes", {"nodes are sized", {"service.node_source=published"}}},
+    {"pricing.input_hit_cny_per_million", in_yuan},
+    {"pricing.input_miss_cny_per_million", in_yuan},
+    {"pricing.output_cny_per_million", in_yuan},
+    {"pricing.off_peak_input_hit_cny_per_million", in_yuan},
+    {"pricing.off_peak_input_miss_cny_per_million", in_yuan},
+    {"pricing.off_peak_output_cny_per_million", in_yuan},
+    {"pricing.cny_per_usd", in_yuan},
+    {"cost.node_life_years", owned},
+    {"cost.node_power_kw", owned},
+    {"cost.pue", owned},
+    {"cost.usd_per_kwh", owned},
+    {"cost.hosting_usd_per_node_hour", owned},
+    {"question.step_s", {"the step is asked for", {"question.unknown=batch"}}},
     {"efficiency.scaleup_latency", {"the unit is larger than an NVLink domain", {"decode.nodes=1"}}},
     {"efficiency.scaleup", {"the unit is larger than an NVLink domain", {"decode.nodes=1"}}},
 };

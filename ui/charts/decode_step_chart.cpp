@@ -131,6 +131,7 @@ StackedBars DecodeStepChart::bars(const ChartInput& input) const {
     const auto& plan = *input.plan;
     StackedBars data;
     data.title = title();
+    data.unit = QStringLiteral("s");
     const auto add = [&](Figure total, const QString& label, Meaning lens, auto segments) {
         data.rows.append(rowOf(plan, total, label, lens, segments(plan)));
         if (input.baseline != nullptr)

@@ -24,8 +24,9 @@ double decades(double bytes) { return std::log10(std::max(bytes, leastBytes) / l
 BarSegment segment(const QString& key, const QString& label, double bytes, Meaning colour) {
     BarSegment made;
     made.key = key;
-    made.label = KvChart::tr("decades above 1 kB");
+    made.label = KvChart::tr("KV per token");
     made.value = decades(bytes);
+    made.amount = bytes;
     made.tip = KvChart::tr("%1: %2 per token (%3 bytes)")
                    .arg(label, formatted(bytes, Unit::bytes), formatted(bytes, Unit::count));
     made.colour = colour;
@@ -79,6 +80,7 @@ void KvChart::refresh(const ChartInput& input) {
     });
     StackedBars data;
     data.title = title();
+    data.unit = QStringLiteral("B");
     for (const auto& cost : costs)
         data.rows.append(rowOf(cost));
     if (input.scenario != nullptr)

@@ -84,6 +84,7 @@ StackedBars MemoryChart::bars(const ChartInput& input) const {
     constexpr auto prefill = figuresOf<ServingUnit::prefill>();
     StackedBars data;
     data.title = title();
+    data.unit = QStringLiteral("B");
     data.rows = {row(decode, tr("Decode")), row(prefill, tr("Prefill"))};
     const auto& plan = *input.plan;
     data.markers = {{plan["decode.memory.capacity_bytes"_fig],

@@ -36,6 +36,7 @@ public:
         segment.key = figureKey(look.figure);
         segment.label = look.label;
         segment.value = value;
+        segment.amount = value;
         // The legend leaves hatched parts out: they carry their name.
         segment.valueText = look.fill == Fill::Hatched ? look.label + u' ' + text : text;
         segment.tip = text;

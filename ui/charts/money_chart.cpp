@@ -49,6 +49,7 @@ StackedBars MoneyChart::bars(const ChartInput& input) const {
     };
     StackedBars data;
     data.title = title();
+    data.unit = QStringLiteral("USD");
     data.legend = false;
     data.rows = {row("service.cost_per_day_usd"_fig, tr("cost"), Meaning::Vocabulary),
                  row("service.revenue_hit_per_day_usd"_fig, tr("cache hits"), Meaning::Kv),

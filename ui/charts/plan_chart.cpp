@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/charts/plan_chart.h"
 
+#include "ui/charts/cards_chart.h"
 #include "ui/charts/decode_step_chart.h"
 #include "ui/charts/kv_chart.h"
 #include "ui/charts/memory_chart.h"
@@ -36,6 +37,7 @@ const std::vector<ChartKind>& chartKinds() {
                                               {"prefill-step", made<PrefillStepChart>},
                                               {"timeline-prefill", made<PrefillTimelineChart>},
                                               {"money", made<MoneyChart>},
+                                              {"cards", made<CardsChart>},
                                               {"validation", made<ValidationChart>, tall, false},
                                               {"model", made<ModelChart>, tall, false},
                                               {"kv-per-token", made<KvChart>, tall, false}};

@@ -27,6 +27,7 @@ struct ChartInput {
     bool showChapter = true;
     bool showLimit = true;
     bool showEstimate = true;
+    const Scenario* baselineScenario = nullptr; ///< of the baseline, likewise
     QStringList comparedModels{}; ///< catalog ids that the comparison of KV caches shows besides its own
 };
 

@@ -135,6 +135,7 @@ StackedBars PrefillStepChart::bars(const ChartInput& input) const {
     const auto& plan = *input.plan;
     StackedBars data;
     data.title = title();
+    data.unit = QStringLiteral("s");
     data.emptyText = tr("No lens is shown.");
     const auto add = [&](Figure pass, const QString& label, Meaning meaning, Lens lens) {
         BarRow row;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/charts/timeline_chart.h"
 
+#include "ui/charts/stage_look.h"
 #include "ui/language/figure_text.h"
 #include "ui/language/translate.h"
 
@@ -9,23 +10,6 @@
 namespace planner::ui {
 
 namespace {
-
-Meaning colourOf(Stage stage) {
-    switch (stage) {
-    case Stage::shared:
-        return Meaning::SharedExpert;
-    case Stage::dispatch:
-        return Meaning::Dispatch;
-    case Stage::combine:
-        return Meaning::Combine;
-    case Stage::expert_up:
-    case Stage::expert_down:
-    case Stage::mlp:
-        return Meaning::RoutedExperts;
-    default:
-        return Meaning::Attention;
-    }
-}
 
 /// The limit takes the estimate's place only where a person has hidden that one.
 Lens lensOf(const ChartInput& input) {
@@ -49,19 +33,6 @@ QString TimelineChart::title() const {
     return m_unit == ServingUnit::decode ? tr("One layer, decode") : tr("One layer, prefill");
 }
 
-QString TimelineChart::overlapName(Overlap overlap) {
-    switch (overlap) {
-    case Overlap::single_batch:
-        return tr("one batch, partly hidden");
-    case Overlap::two_micro_batches:
-        return tr("two micro-batches");
-    case Overlap::five_stages:
-        return tr("five stages");
-    default:
-        return tr("nothing overlaps");
-    }
-}
-
 QString TimelineChart::subtitle(const ChartInput& input) const {
     const auto line = timeline(*input.plan, lensOf(input), m_unit);
     if (!hasLayers(*input.plan, line))
@@ -72,22 +43,15 @@ QString TimelineChart::subtitle(const ChartInput& input) const {
         .arg(overlapName(line.overlap), figureText(*input.plan, line.period), idle);
 }
 
-QString TimelineChart::stageName(const Timeline::Block& block) {
-    if (block.stage == Stage::expert_up)
-        return tr("MLP up");
-    if (block.stage == Stage::expert_down)
-        return tr("MLP down");
-    return block.stage == Stage::attention ? tr("ATTN") : figureLabel(block.figure);
-}
-
 QString TimelineChart::tipOf(const Plan& plan, const Timeline& line, const Timeline::Block& block) const {
     const auto start = timeText(block.start_s);
     const auto end = timeText(block.end_s);
     const auto time = timeText(block.end_s - block.start_s);
-    QStringList lines{line.micro_batches > 1
-                          ? tr("%1 of micro-batch %2: %3, from %4 to %5")
-                                .arg(stageName(block), QString::number(block.micro_batch), time, start, end)
-                          : tr("%1: %2, from %3 to %4").arg(stageName(block), time, start, end)};
+    QStringList lines{
+        line.micro_batches > 1
+            ? tr("%1 of micro-batch %2: %3, from %4 to %5")
+                  .arg(stageName(block.stage), QString::number(block.micro_batch), time, start, end)
+            : tr("%1: %2, from %3 to %4").arg(stageName(block.stage), time, start, end)};
     const auto kernel = m_unit == ServingUnit::decode ? tr("· %1 %2") : tr("· of it %1 %2");
     for (const auto figure : kernels_of(block.stage, line.lens, m_unit))
         if (plan[figure] > 0) // what the model does not have takes no time
@@ -103,8 +67,8 @@ TimelineLane TimelineChart::laneOf(const Plan& plan, const Timeline& line, Resou
     if (line.bottleneck == resource)
         lane.mark = tr("bottleneck");
     for (const auto& block : from.blocks)
-        lane.blocks.append({figureKey(block.figure), stageName(block), tipOf(plan, line, block),
-                            block.start_s, block.end_s, colourOf(block.stage), block.micro_batch > 0});
+        lane.blocks.append({figureKey(block.figure), stageName(block.stage), tipOf(plan, line, block),
+                            block.start_s, block.end_s, stageColour(block.stage), block.micro_batch > 0});
     for (const auto& span : from.idle)
         lane.gaps.append({tr("%1 idle for %2, from %3 to %4")
                               .arg(lane.label, timeText(span.end_s - span.start_s), timeText(span.start_s),
@@ -154,11 +118,7 @@ void TimelineChart::refresh(const ChartInput& input) {
         data.lanes = {laneOf(plan, line, Resource::compute), laneOf(plan, line, Resource::network)};
         data.boundaries = QVector<double>(line.boundaries.begin(), line.boundaries.end());
         addMoments(data, input, line);
-        data.legend = {{Meaning::Attention, tr("attention")},
-                       {Meaning::SharedExpert, tr("shared expert")},
-                       {Meaning::RoutedExperts, tr("routed experts")},
-                       {Meaning::Dispatch, tr("dispatch")},
-                       {Meaning::Combine, tr("combine")}};
+        data.legend = stageLegend();
         data.notes = notesOf(plan, line);
         const double reach =
             std::isfinite(data.before.at) ? std::max(data.before.at, line.period_s) : line.period_s;

@@ -25,8 +25,6 @@ protected:
     TimelineChart(QWidget* parent, ServingUnit unit) : m_plot(new TimelinePlot(parent)), m_unit(unit) {}
 
 private:
-    static QString stageName(const Timeline::Block& block);
-    static QString overlapName(Overlap overlap);
     QString tipOf(const Plan& plan, const Timeline& line, const Timeline::Block& block) const;
     TimelineLane laneOf(const Plan& plan, const Timeline& line, Resource resource) const;
     void addMoments(TimelineData& data, const ChartInput& input, const Timeline& line) const;

@@ -5,6 +5,7 @@
 #include "ui/language/figure_text.h"
 #include "ui/language/translate.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace planner::ui {
@@ -43,6 +44,23 @@ QString signedTime(double seconds) {
     return (seconds >= 0 ? QStringLiteral("+") : QString()) + formatted(seconds, Unit::seconds);
 }
 
+/// What the same cause took in the baseline: empty up to where it began, then its own colour.
+QVector<BarSegment> ghostOf(const std::vector<WaterfallStep>& baseline, Cause cause) {
+    for (const auto& step : baseline) {
+        if (step.cause != cause)
+            continue;
+        BarSegment before;
+        before.value = std::min(step.before_s, step.after_s);
+        before.colour = Meaning::Card;
+        BarSegment part;
+        part.key = figureKey(figureOf(cause));
+        part.value = std::abs(step.after_s - step.before_s);
+        part.colour = colourOf(cause);
+        return cause == Cause::chapter ? QVector<BarSegment>{part} : QVector<BarSegment>{before, part};
+    }
+    return {};
+}
+
 } // namespace
 
 QString WaterfallChart::title() const { return tr("Why not the bound"); }
@@ -74,10 +92,13 @@ StackedBars WaterfallChart::bars(const ChartInput& input) const {
     };
     StackedBars data;
     data.title = title();
+    data.unit = QStringLiteral("s");
     data.legend = false;
     data.emptyText = tr("There is no estimate for this plan.");
     if (input.scenario == nullptr)
         return data;
+    const auto baseline =
+        input.baselineScenario != nullptr ? waterfall(*input.baselineScenario) : std::vector<WaterfallStep>{};
     for (const auto& step : waterfall(*input.scenario)) {
         if (step.cause == Cause::unexplained && !input.showMeasured)
             continue;
@@ -103,6 +124,7 @@ StackedBars WaterfallChart::bars(const ChartInput& input) const {
         row.segments.append(part);
         row.totalText =
             step.cause == Cause::chapter ? formatted(step.after_s, Unit::seconds) : signedTime(change);
+        row.ghost = ghostOf(baseline, step.cause);
         data.rows.append(row);
     }
     if (!data.rows.isEmpty())

@@ -2,8 +2,9 @@
 // The part of ScenarioDocument that exchanges the whole scenario: open, save, revert, load a preset.
 #include "ui/document/replace_command.h"
 #include "ui/document/scenario_document.h"
-
-#include "model/catalog/presets.h"
+#include "ui/document/swap_command.h"
+#include "ui/exporting/embedded_scenario.h"
+#include "ui/language/translate.h"
 
 #include <QFileInfo>
 
@@ -21,6 +22,7 @@ void ScenarioDocument::startWith(const Scenario& scenario, const QString& filePa
     m_opened = scenario;
     m_plan = evaluated(scenario);
     m_filePath = filePath;
+    m_planName.clear();
     m_baseline = openingBaseline(scenario, m_plan);
     m_undoStack.clear();
     emit documentChanged();
@@ -29,15 +31,35 @@ void ScenarioDocument::startWith(const Scenario& scenario, const QString& filePa
 }
 
 Result<void> ScenarioDocument::open(const QString& presetOrPath) {
-    const auto name = presetOrPath.toStdString();
-    const auto loaded = open_scenario(name);
-    if (!loaded)
-        return tl::make_unexpected(loaded.error());
-    const bool isPreset = find_preset(name) != nullptr;
-    startWith(loaded->scenario, isPreset ? QString() : QFileInfo(presetOrPath).absoluteFilePath());
-    if (!loaded->notices.empty())
-        emit noticesRaised(listed(loaded->notices));
+    const auto found = findScenario(presetOrPath.toStdString());
+    if (!found)
+        return tl::make_unexpected(found.error());
+    // A picture stays a picture: saving must not write a scenario over it.
+    const bool isFile = found->where == FoundIn::File;
+    startWith(found->loaded.scenario, isFile ? QFileInfo(presetOrPath).absoluteFilePath() : QString());
+    if (!found->loaded.notices.empty())
+        emit noticesRaised(listed(found->loaded.notices));
     return {};
+}
+
+Result<void> ScenarioDocument::setBaselineFrom(const QString& presetOrPath) {
+    const auto found = findScenario(presetOrPath.toStdString());
+    if (!found)
+        return tl::make_unexpected(found.error());
+    const auto& loaded = found->loaded;
+    const bool isPreset = found->where == FoundIn::Preset;
+    setBaseline(loaded.scenario, isPreset ? translated(loaded.scenario.name.c_str())
+                                          : QFileInfo(presetOrPath).completeBaseName());
+    if (!loaded.notices.empty())
+        emit noticesRaised(listed(loaded.notices));
+    return {};
+}
+
+void ScenarioDocument::swapWithBaseline() {
+    if (!m_baseline)
+        return;
+    endGesture();
+    m_undoStack.push(new SwapCommand(*this));
 }
 
 void ScenarioDocument::newFrom(const Scenario& scenario) { startWith(scenario, {}); }
@@ -92,6 +114,7 @@ void ScenarioDocument::swapState(State& other) {
     std::swap(m_plan, other.plan);
     std::swap(m_opened, other.opened);
     std::swap(m_filePath, other.filePath);
+    m_planName.clear();
     // A baseline that somebody pinned or cleared stays so; the automatic one belongs to what was opened.
     const bool automatic = m_baseline && m_baseline->asOpened && other.baseline && other.baseline->asOpened;
     if (automatic)

@@ -45,6 +45,10 @@ QString titleOf(const EditCommand::Edit& edit) {
                              ScenarioDocument::tr("Make %1 efficiencies ideal"));
     case EditKind::resetSeveral:
         return nameOfSeveral(edit, ScenarioDocument::tr("Reset %1"), ScenarioDocument::tr("Reset %1 inputs"));
+    case EditKind::choosePrices:
+        return ScenarioDocument::tr("Choose price sheet %1").arg(entryName(edit.after, CatalogKind::prices));
+    case EditKind::setSeveral:
+        return ScenarioDocument::tr("Set several inputs");
     }
     return {};
 }

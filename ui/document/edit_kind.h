@@ -14,8 +14,10 @@ enum class EditKind : std::uint8_t {
     chooseModel,
     chooseGpu,
     chooseEfficiency,
+    choosePrices,
     makeIdeal,
-    resetSeveral
+    resetSeveral,
+    setSeveral
 };
 
 } // namespace planner::ui

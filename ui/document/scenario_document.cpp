@@ -58,6 +58,18 @@ Result<void> ScenarioDocument::setValue(Parameter parameter, double value, int s
     return {};
 }
 
+Result<void> ScenarioDocument::setValues(const std::vector<std::pair<Parameter, double>>& values) {
+    auto edited = m_scenario;
+    for (const auto& [parameter, value] : values) {
+        if (const auto checked = check_value(parameter, value); !checked)
+            return tl::make_unexpected(checked.error());
+        if (!same_value(m_plan[parameter], value))
+            set_value(edited, parameter, value);
+    }
+    pushEdit(EditKind::setSeveral, Parameter{}, edited.inputs);
+    return {};
+}
+
 void ScenarioDocument::restoreLink(Parameter parameter) {
     if (info(parameter).link == nullptr)
         return;
@@ -96,7 +108,8 @@ void ScenarioDocument::makeIdeal(const std::vector<Parameter>& parameters) {
 }
 
 void ScenarioDocument::pushSwap(CatalogKind kind, const Inputs& after, const std::vector<Text>& adjusted) {
-    constexpr std::array edits{EditKind::chooseModel, EditKind::chooseGpu, EditKind::chooseEfficiency};
+    constexpr std::array edits{EditKind::chooseModel, EditKind::chooseGpu, EditKind::chooseEfficiency,
+                               EditKind::choosePrices};
     pushEdit(edits.at(static_cast<std::size_t>(kind)), Parameter{}, after);
     QVector<Problem> notices;
     for (const auto& note : adjusted)
@@ -139,6 +152,26 @@ void ScenarioDocument::endGesture() {
 
 ScenarioDocument::Baseline ScenarioDocument::openingBaseline(const Scenario& scenario, const Plan& plan) {
     return {scenario, plan, {}, true};
+}
+
+void ScenarioDocument::setBaseline(const Scenario& scenario, const QString& name) {
+    m_baseline = Baseline{scenario, evaluated(scenario), name, false};
+    emit baselineChanged();
+}
+
+void ScenarioDocument::namePlan(const QString& name) {
+    if (name == m_planName || (m_planName.isEmpty() && name == displayName()))
+        return;
+    m_planName = name;
+    emit baselineChanged();
+}
+
+void ScenarioDocument::nameBaseline(const QString& name) {
+    if (!m_baseline || name.isEmpty() || name == baselineName())
+        return;
+    m_baseline->name = name;
+    m_baseline->asOpened = false;
+    emit baselineChanged();
 }
 
 void ScenarioDocument::setBaseline(const QString& name) {

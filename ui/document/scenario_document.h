@@ -40,6 +40,9 @@ public:
     /// `series` (see `newSeries`) merge into one step, such as repeated arrow keys.
     Result<void> setValue(Parameter parameter, double value, int series = 0);
 
+    /// Sets several values as one undo step; all of them must be legal.
+    Result<void> setValues(const std::vector<std::pair<Parameter, double>>& values);
+
     /// Makes a linked parameter follow again.
     void restoreLink(Parameter parameter);
 
@@ -76,6 +79,18 @@ public:
 
     /// Keeps the present plan to compare with; without a name it is called after the time of day.
     void setBaseline(const QString& name = {});
+
+    /// Takes a preset or a file to compare with; on failure the baseline stays.
+    Result<void> setBaselineFrom(const QString& presetOrPath);
+    void setBaseline(const Scenario& scenario, const QString& name);
+    void nameBaseline(const QString& name);
+
+    /// What the plan is called beside others: as given, or the display name.
+    QString planName() const { return m_planName.isEmpty() ? displayName() : m_planName; }
+    void namePlan(const QString& name);
+
+    /// Makes the baseline the plan and the plan the baseline, as one undo step.
+    void swapWithBaseline();
     void clearBaseline();
     bool hasBaseline() const { return m_baseline.has_value(); }
     const Scenario* baselineScenario() const { return m_baseline ? &m_baseline->scenario : nullptr; }
@@ -108,7 +123,7 @@ public:
 
 signals:
     void planChanged();     ///< scenario and plan changed; emitted once for each change
-    void baselineChanged(); ///< another baseline, none, or another name
+    void baselineChanged(); ///< another baseline, none, or another name of it or of the plan
     void documentChanged(); ///< name, file or unsaved mark may have changed
     void noticesRaised(const QVector<planner::Problem>& notices); ///< what the reader wants to be known
     void gestureChanged(bool inGesture);
@@ -116,6 +131,7 @@ signals:
 private:
     friend class EditCommand;
     friend class ReplaceCommand;
+    friend class SwapCommand;
 
     struct Baseline {
         Scenario scenario;
@@ -146,6 +162,7 @@ private:
     Plan m_plan;
     Scenario m_opened; ///< what `revert` goes back to where there is no file
     std::optional<Baseline> m_baseline;
+    QString m_planName; ///< empty: as displayed
     QString m_filePath;
     QUndoStack m_undoStack;
     bool m_inGesture = false;

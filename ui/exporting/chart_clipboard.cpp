@@ -31,8 +31,7 @@ QMimeData* chartMimeData(Chart& chart, PictureOptions options) {
     return mime;
 }
 
-void copyToClipboard(Chart& chart) {
-    PictureOptions options;
+void copyToClipboard(Chart& chart, PictureOptions options) {
     options.size = QSize();
     QGuiApplication::clipboard()->setMimeData(chartMimeData(chart, options));
 }

@@ -14,7 +14,7 @@ QString tabSeparated(const QVector<QStringList>& table);
 /// The caller owns it. An empty size in the options stands for the chart's own.
 QMimeData* chartMimeData(Chart& chart, PictureOptions options);
 
-/// Puts the chart on the clipboard in its present size.
-void copyToClipboard(Chart& chart);
+/// Puts the chart on the clipboard in its present size, with the texts and the scenario of the options.
+void copyToClipboard(Chart& chart, PictureOptions options = {});
 
 } // namespace planner::ui

@@ -57,6 +57,8 @@ QByteArray svgMetadata(const QByteArray& attachment) {
 
 } // namespace
 
+QString attachmentFileName() { return QStringLiteral("scenario.json"); }
+
 QString attachmentKey() { return QStringLiteral("moe-planner-scenario"); }
 
 QImage chartImage(Chart& chart, const PictureOptions& options) {
@@ -97,9 +99,10 @@ QByteArray chartSvg(Chart& chart, const PictureOptions& options) {
     paintPage(painter, chart, options);
     painter.end();
     buffer.close();
-    const qsizetype at = bytes.indexOf("<title>");
-    if (!options.attachment.isEmpty() && at >= 0)
-        bytes.insert(at, svgMetadata(options.attachment));
+    // Behind the opening tag, since a picture without a title has no element for one.
+    const qsizetype at = bytes.indexOf('>', bytes.indexOf("<svg")) + 1;
+    if (!options.attachment.isEmpty())
+        bytes.insert(at, '\n' + svgMetadata(options.attachment));
     return bytes;
 }
 

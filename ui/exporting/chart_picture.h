@@ -14,6 +14,9 @@ namespace planner::ui {
 
 class Chart;
 
+/// The name of the file that a PDF carries.
+QString attachmentFileName();
+
 /// How a chart becomes a picture.
 struct PictureOptions {
     QSize size{900, 520};       ///< in CSS pixels; the PDF page is as large at 96 dpi
@@ -23,7 +26,7 @@ struct PictureOptions {
     QString subtitle;           ///< grey, under the title
     QString caption;            ///< grey, under the chart: scenario, source, date
     QByteArray attachment;      ///< the scenario carried inside, as JSON
-    QString attachmentName = QStringLiteral("scenario.json");
+    QString attachmentName = attachmentFileName();
 };
 
 /// The name under which PNG and SVG carry the attachment: a PNG text chunk, the id of the SVG's <metadata>.

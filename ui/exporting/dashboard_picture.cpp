@@ -38,8 +38,14 @@ qreal drawLine(QPainter& painter, const QRectF& card, qreal top, const QFont& fo
 } // namespace
 
 DashboardPicture::DashboardPicture(const ScenarioDocument& document, QWidget* parent)
-    : Chart(parent), m_input{&document.plan(), document.baselinePlan(), false, true, &document.scenario()},
-      m_headlines(headlinesOf(Focus::Decode, m_input)) {
+    : DashboardPicture(ChartInput{.plan = &document.plan(),
+                                  .baseline = document.baselinePlan(),
+                                  .scenario = &document.scenario(),
+                                  .baselineScenario = document.baselineScenario()},
+                       parent) {}
+
+DashboardPicture::DashboardPicture(const ChartInput& input, QWidget* parent)
+    : Chart(parent), m_input(input), m_headlines(headlinesOf(Focus::Decode, m_input)) {
     for (const auto& kind : chartKinds()) {
         if (!kind.onDashboard)
             continue;

@@ -16,6 +16,8 @@ class DashboardPicture final : public Chart {
 
 public:
     explicit DashboardPicture(const ScenarioDocument& document, QWidget* parent = nullptr);
+    /// With the lenses and the ghost of this input.
+    explicit DashboardPicture(const ChartInput& input, QWidget* parent = nullptr);
     ~DashboardPicture() override;
 
     QString description() const override;

@@ -28,7 +28,7 @@ QStringList changesOf(const Scenario& scenario) {
 
 } // namespace
 
-PictureOptions pictureOptionsOf(const Scenario& scenario, const QString& name) {
+PictureOptions pictureOptionsOf(const Scenario& scenario, const QString& name, const QString& baseline) {
     PictureOptions options;
     auto changes = changesOf(scenario);
     const auto left = changes.size() - mostChanges;
@@ -40,6 +40,10 @@ PictureOptions pictureOptionsOf(const Scenario& scenario, const QString& name) {
             QStringLiteral(" · "));
     if (!changes.isEmpty())
         options.caption += QStringLiteral(" · ") + changes.join(QStringLiteral(", "));
+    if (!baseline.isEmpty())
+        options.caption +=
+            QStringLiteral(" · ") +
+            QCoreApplication::translate("ScenarioPicture", "pale: baseline “%1”").arg(baseline);
     options.attachment = QByteArray::fromStdString(write_scenario(scenario));
     return options;
 }

@@ -6,8 +6,8 @@
 
 namespace planner::ui {
 
-/// Options for the picture of a scenario's chart: a caption with its name and what was changed, and the
-/// scenario itself as attachment.
-PictureOptions pictureOptionsOf(const Scenario& scenario, const QString& name);
+/// Options for the picture of a scenario's chart: a caption with its name, what was changed and which
+/// baseline the ghost is (if any), and the scenario itself as attachment.
+PictureOptions pictureOptionsOf(const Scenario& scenario, const QString& name, const QString& baseline = {});
 
 } // namespace planner::ui

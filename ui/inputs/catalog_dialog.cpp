@@ -56,6 +56,7 @@ CatalogDialog::CatalogDialog(ScenarioDocument& document, CatalogKind kind, QWidg
     m_list->setModel(m_shown);
     m_list->setRootIsDecorated(false);
 
+    m_list->setUniformRowHeights(true);
     m_list->setAllColumnsShowFocus(true);
     m_list->setSortingEnabled(true);
     m_list->sortByColumn(0, Qt::AscendingOrder);

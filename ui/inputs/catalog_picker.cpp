@@ -19,9 +19,25 @@ namespace {
 
 constexpr std::array gpuFigures{"gpu.bf16_flop_per_s"_in, "gpu.fp8_flop_per_s"_in, "gpu.fp4_flop_per_s"_in,
                                 "gpu.hbm_bandwidth"_in,   "gpu.memory"_in,         "gpu.nic_bandwidth"_in};
+constexpr std::array priceFigures{"pricing.input_hit_usd_per_million"_in,
+                                  "pricing.input_miss_usd_per_million"_in,
+                                  "pricing.output_usd_per_million"_in};
 constexpr std::array modelFigures{"model.attention_kind"_in,    "model.layers"_in,
                                   "model.hidden_size"_in,       "model.routed_experts"_in,
                                   "model.experts_per_token"_in, "model.shared_experts"_in};
+
+std::span<const Parameter> figuresOf(CatalogKind kind) {
+    switch (kind) {
+    case CatalogKind::model:
+        return modelFigures;
+    case CatalogKind::gpu:
+        return gpuFigures;
+    case CatalogKind::prices:
+        return priceFigures;
+    default:
+        return {}; // an efficiency profile has too many to show
+    }
+}
 
 QString figureLines(const CatalogEntry& entry, std::span<const Parameter> figures) {
     QString rows;
@@ -43,9 +59,8 @@ QString figureLines(const CatalogEntry& entry, std::span<const Parameter> figure
 
 QString catalogToolTip(const CatalogEntry& entry, CatalogKind kind) {
     auto text = QStringLiteral("<qt><b>%1</b>").arg(fromModel(entry.name).toHtmlEscaped());
-    if (kind != CatalogKind::efficiency)
-        text +=
-            kind == CatalogKind::model ? figureLines(entry, modelFigures) : figureLines(entry, gpuFigures);
+    if (const auto figures = figuresOf(kind); !figures.empty())
+        text += figureLines(entry, figures);
     else
         text += QStringLiteral("<br>");
     return text + entryDetails(entry) + QStringLiteral("</qt>");
@@ -62,7 +77,10 @@ CatalogPicker::CatalogPicker(ScenarioDocument& document, CatalogKind kind, QWidg
     fill();
 }
 
-QString CatalogPicker::chosenName() const { return entryName(m_document.scenario().inputs, m_kind); }
+QString CatalogPicker::chosenName() const {
+    const auto& inputs = m_document.scenario().inputs;
+    return inputs.catalog_id(m_kind).empty() ? tr("no sheet") : entryName(inputs, m_kind);
+}
 
 void CatalogPicker::refresh() {
     const auto& inputs = m_document.scenario().inputs;
@@ -73,7 +91,7 @@ void CatalogPicker::refresh() {
 }
 
 void CatalogPicker::showPopup() {
-    if (m_kind == CatalogKind::efficiency) {
+    if (m_kind != CatalogKind::model && m_kind != CatalogKind::gpu) {
         QuietComboBox::showPopup();
         return;
     }
@@ -94,10 +112,10 @@ void CatalogPicker::fill() {
 }
 
 void CatalogPicker::retranslate() {
-    const std::array names{tr("Model"), tr("GPU"), tr("Efficiency profile")};
-    const std::array descriptions{tr("Fills the model's dimensions from the catalog."),
-                                  tr("Fills the GPU's figures from the catalog."),
-                                  tr("Fills the efficiencies from a profile.")};
+    const std::array names{tr("Model"), tr("GPU"), tr("Efficiency profile"), tr("Price sheet")};
+    const std::array descriptions{
+        tr("Fills the model's dimensions from the catalog."), tr("Fills the GPU's figures from the catalog."),
+        tr("Fills the efficiencies from a profile."), tr("Fills the prices of tokens from a dated list.")};
     setAccessibleName(names.at(static_cast<std::size_t>(m_kind)));
     setAccessibleDescription(descriptions.at(static_cast<std::size_t>(m_kind)));
     int index = 0;

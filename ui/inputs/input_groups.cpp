@@ -16,7 +16,10 @@ QList<InputGroup> inputGroups() {
         {{"efficiency"}, false, CatalogKind::efficiency},
         {{"precision"}, false, {}},
         {{"memory"}, false, {}},
-        {{"pricing"}, false, {}},
+        {{"pricing"}, false, CatalogKind::prices},
+        {{"cost"}, false, {}},
+        {{"revenue"}, false, {}},
+        {{"question"}, false, {}},
         {{"measured"}, false, {}},
         {{"chapter"}, false, {}},
     };

@@ -11,6 +11,8 @@
 #include <QSettings>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace planner::ui {
 
 InputSection::InputSection(ScenarioDocument& document, const InputGroup& group, QWidget* parent)
@@ -38,7 +40,7 @@ InputSection::InputSection(ScenarioDocument& document, const InputGroup& group, 
     }
     m_header->setChecked(QSettings().value(settingsKey(), group.startsExpanded).toBool());
     connect(m_header, &SectionHeader::toggled, this, [this](bool expanded) {
-        if (!m_filtering) // a search opens groups only for as long as it lasts
+        if (!m_filtering && !m_usable) // a search or a lesson opens groups only for as long as it lasts
             QSettings().setValue(settingsKey(), expanded);
         showBody();
     });
@@ -69,6 +71,8 @@ void InputSection::makeRows() {
         connect(row, &ParameterRow::explainRequested, this, &InputSection::explainRequested);
         m_rows.append(row);
     }
+    if (m_usable)
+        applyLocks();
 }
 
 void InputSection::refresh() {
@@ -116,6 +120,38 @@ void InputSection::endFilter() {
     setExpanded(QSettings().value(settingsKey(), m_group.startsExpanded).toBool());
     m_filtering = false;
     refresh();
+}
+
+void InputSection::lockAllBut(const QList<Parameter>& usable, bool hideOthers) {
+    m_usable = usable;
+    m_hideOthers = hideOthers;
+    const bool has =
+        std::any_of(usable.begin(), usable.end(), [this](Parameter each) { return contains(each); });
+    setVisible(has || !hideOthers);
+    setExpanded(has);
+    applyLocks();
+}
+
+void InputSection::unlock() {
+    if (!m_usable)
+        return;
+    m_usable.reset();
+    m_hideOthers = false;
+    show();
+    applyLocks();
+    m_header->setChecked(QSettings().value(settingsKey(), m_group.startsExpanded).toBool());
+}
+
+void InputSection::applyLocks() {
+    if (m_picker != nullptr) {
+        m_picker->setEnabled(!m_usable);
+        m_picker->setVisible(!m_hideOthers);
+    }
+    for (auto* row : m_rows) {
+        const bool locked = m_usable && !m_usable->contains(row->parameter());
+        row->setLocked(locked);
+        row->setVisible(!locked || !m_hideOthers);
+    }
 }
 
 ParameterRow* InputSection::row(Parameter parameter) {

@@ -40,12 +40,17 @@ public:
 
     ParameterRow* row(Parameter parameter);
 
+    /// Locks every row that is not among these, and opens the group only for one that is.
+    void lockAllBut(const QList<Parameter>& usable, bool hideOthers);
+    void unlock();
+
 signals:
     void explainRequested(planner::Parameter parameter);
 
 private:
     void makeRows();
     void showBody();
+    void applyLocks();
     QString settingsKey() const;
 
     ScenarioDocument& m_document;
@@ -56,6 +61,8 @@ private:
     QVBoxLayout* m_column;
     CatalogPicker* m_picker = nullptr;
     QList<ParameterRow*> m_rows;
+    std::optional<QList<Parameter>> m_usable; ///< in a lesson: what is not locked
+    bool m_hideOthers = false;
     bool m_filtering = false;
 };
 

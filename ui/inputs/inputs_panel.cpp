@@ -5,6 +5,7 @@
 #include "ui/inputs/input_section.h"
 #include "ui/inputs/layout_metrics.h"
 #include "ui/inputs/parameter_row.h"
+#include "ui/language/translate.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -149,9 +150,32 @@ void InputsPanel::reveal(Parameter parameter) {
 void InputsPanel::setLocked(Parameter parameter, bool locked) { row(parameter)->setLocked(locked); }
 
 void InputsPanel::unlockAll() {
-    for (auto* section : m_sections)
+    for (auto* section : m_sections) {
+        section->unlock();
         for (auto* each : section->rows())
             each->setLocked(false);
+    }
+}
+
+void InputsPanel::lockAllBut(const QList<Parameter>& usable, bool hideOthers) {
+    m_search->clear();
+    for (auto* section : m_sections)
+        section->lockAllBut(usable, hideOthers);
+}
+
+QStringList InputsPanel::lockedIds() const {
+    QStringList ids;
+    for (const auto* section : m_sections)
+        for (const auto* each : section->rows())
+            if (each->isLocked())
+                ids.append(fromModel(info(each->parameter()).id));
+    return ids;
+}
+
+void InputsPanel::lockIds(const QStringList& ids) {
+    for (const auto& id : ids)
+        if (const auto parameter = find_parameter(id.toStdString()))
+            setLocked(*parameter, true);
 }
 
 void InputsPanel::setSearchText(const QString& text) { m_search->setText(text); }

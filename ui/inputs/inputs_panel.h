@@ -33,6 +33,14 @@ public:
     void setLocked(Parameter parameter, bool locked);
     void unlockAll();
 
+    /// Locks all inputs but these, for a lesson; the groups that hold them are open, the others closed.
+    /// On a projector the locked ones are not even shown.
+    void lockAllBut(const QList<Parameter>& usable, bool hideOthers = false);
+
+    /// The ids of the locked inputs, to be remembered; unknown ones are passed over.
+    QStringList lockedIds() const;
+    void lockIds(const QStringList& ids);
+
     /// Shows only rows in which every word of `text` occurs: in label, id, help or group title.
     void setSearchText(const QString& text);
     QString searchText() const;

@@ -2,6 +2,8 @@
 #include "ui/inputs/parameter_row.h"
 
 #include "ui/document/scenario_document.h"
+#include "ui/help/guide.h"
+#include "ui/help/help_topic.h"
 #include "ui/inputs/layout_metrics.h"
 #include "ui/inputs/parameter_slider.h"
 #include "ui/inputs/parameter_text.h"
@@ -26,6 +28,7 @@ ParameterRow::ParameterRow(ScenarioDocument& document, Parameter parameter, QWid
     : QWidget(parent), m_document(document), m_parameter(parameter), m_label(new ElidedLabel),
       m_changed(new RowMark(RowMark::Sign::changed)), m_message(new QLabel) {
     setObjectName(fromModel(info(parameter).id));
+    setProperty(helpTopicProperty, inputAnchor(info(parameter).id));
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);

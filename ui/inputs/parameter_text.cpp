@@ -16,6 +16,14 @@ namespace {
 
 QString inputs(const char* text) { return QCoreApplication::translate("inputs", text); }
 
+/// Words as people choose them here; `legal_values` has those that files know.
+QString legalText(Parameter parameter) {
+    QStringList words;
+    for (const auto& choice : info(parameter).choices)
+        words.append(translated(choice.label));
+    return words.isEmpty() ? translated(legal_values(parameter)) : words.join(QStringLiteral(", "));
+}
+
 } // namespace
 
 QString parameterToolTip(const Scenario& scenario, Parameter parameter) {
@@ -25,8 +33,7 @@ QString parameterToolTip(const Scenario& scenario, Parameter parameter) {
     const auto add = [&lines](const char* pattern, const QString& text) {
         lines << inputs(pattern).arg(text.toHtmlEscaped());
     };
-    const auto words = legal_values(parameter);
-    add(QT_TRANSLATE_NOOP("inputs", "Legal: %1"), translated(words));
+    add(QT_TRANSLATE_NOOP("inputs", "Legal: %1"), legalText(parameter));
     if (entry.link != nullptr)
         add(is_following(scenario, parameter) ? QT_TRANSLATE_NOOP("inputs", "Follows: %1")
                                               : QT_TRANSLATE_NOOP("inputs", "Set by hand; could follow: %1"),

@@ -2,6 +2,7 @@
 #include "ui/language/language.h"
 
 #include <QCoreApplication>
+#include <QEvent>
 #include <QLibraryInfo>
 #include <QLocale>
 #include <QTranslator>
@@ -50,5 +51,21 @@ void setLanguage(const QString& language) {
                        QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
         QCoreApplication::installTranslator(&in_use.qt);
 }
+
+ScopedLanguage::ScopedLanguage(const QString& language) {
+    if (language.isEmpty() || language == currentLanguage())
+        return;
+    m_before = currentLanguage();
+    // The application tells its windows only when it hears of the change itself.
+    QCoreApplication::instance()->installEventFilter(this);
+    setLanguage(language);
+}
+
+ScopedLanguage::~ScopedLanguage() {
+    if (!m_before.isEmpty())
+        setLanguage(m_before);
+}
+
+bool ScopedLanguage::eventFilter(QObject*, QEvent* event) { return event->type() == QEvent::LanguageChange; }
 
 } // namespace planner::ui

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QObject>
 #include <QString>
 #include <QStringList>
 
@@ -20,5 +21,20 @@ QString systemLanguage();
 void setLanguage(const QString& language);
 
 QString currentLanguage();
+
+/// Another language for a while, unheard by any widget: texts that are made meanwhile, those of a picture,
+/// are in it. An empty one changes nothing.
+class ScopedLanguage final : public QObject {
+    Q_OBJECT
+
+public:
+    explicit ScopedLanguage(const QString& language);
+    ~ScopedLanguage() override;
+
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    QString m_before; ///< empty: nothing was changed
+};
 
 } // namespace planner::ui

@@ -31,6 +31,9 @@ constexpr std::array groupTitles{
     GroupTitle{"efficiency", QT_TRANSLATE_NOOP("groups", "Efficiency")},
     GroupTitle{"measured", QT_TRANSLATE_NOOP("groups", "Measured")},
     GroupTitle{"pricing", QT_TRANSLATE_NOOP("groups", "Pricing")},
+    GroupTitle{"cost", QT_TRANSLATE_NOOP("groups", "Cost of GPUs")},
+    GroupTitle{"revenue", QT_TRANSLATE_NOOP("groups", "What the headline leaves out")},
+    GroupTitle{"question", QT_TRANSLATE_NOOP("groups", "Questions")},
     GroupTitle{"chapter", QT_TRANSLATE_NOOP("groups", "Chapter constants")},
 };
 

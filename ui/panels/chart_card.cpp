@@ -2,14 +2,17 @@
 #include "ui/panels/chart_card.h"
 
 #include "ui/charts/base/chart.h"
+#include "ui/help/help_topic.h"
 #include "ui/panels/glyph.h"
 #include "ui/widgets/elided_label.h"
 
+#include <QApplication>
 #include <QContextMenuEvent>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QMenu>
+#include <QMouseEvent>
 #include <QToolButton>
 
 namespace planner::ui {
@@ -30,6 +33,7 @@ ChartCard::ChartCard(const ChartKind& kind, QWidget* parent)
       m_title(labelled("title", this)), m_subtitle(labelled("caption", this)) {
     setProperty("card", true);
     setObjectName(m_name);
+    setProperty(helpTopicProperty, QStringLiteral("chart:") + m_name);
     auto* head = new QHBoxLayout;
     head->setSpacing(2);
     head->addWidget(m_title, 1);
@@ -44,6 +48,7 @@ ChartCard::ChartCard(const ChartKind& kind, QWidget* parent)
     column->addSpacing(4);
     column->addWidget(&chart(), 1);
     connect(&chart(), &Chart::elementActivated, this, &ChartCard::figureActivated);
+    chart().installEventFilter(this);
     retranslate();
 }
 
@@ -107,6 +112,20 @@ void ChartCard::showEvent(QShowEvent* event) {
     applyInput();
 }
 
+bool ChartCard::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() != QEvent::MouseButtonPress && event->type() != QEvent::MouseMove)
+        return QFrame::eventFilter(watched, event);
+    const auto* mouse = static_cast<QMouseEvent*>(event);
+    if (event->type() == QEvent::MouseButtonPress)
+        m_pressed = mouse->pos();
+    else if (mouse->buttons().testFlag(Qt::LeftButton) &&
+             (mouse->pos() - m_pressed).manhattanLength() >= QApplication::startDragDistance()) {
+        emit dragRequested();
+        return true;
+    }
+    return QFrame::eventFilter(watched, event);
+}
+
 void ChartCard::changeEvent(QEvent* event) {
     QFrame::changeEvent(event);
     if (event->type() == QEvent::LanguageChange) {
@@ -126,7 +145,7 @@ void ChartCard::retranslate() {
     };
     name(m_enlarge, m_enlarged ? tr("Back to all charts") : tr("Show this chart alone"));
     name(m_copy, tr("Copy the chart: picture and numbers"));
-    name(m_save, tr("Save the chart as PNG, SVG or PDF"));
+    name(m_save, tr("Save the chart as PNG, SVG, PDF or CSV"));
 }
 
 void ChartCard::contextMenuEvent(QContextMenuEvent* event) {

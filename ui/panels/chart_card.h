@@ -48,6 +48,7 @@ signals:
     void enlargeRequested();
     void copyRequested();
     void saveRequested();
+    void dragRequested(); ///< somebody pulls at the card
     /// Move the card by this many places in the dashboard.
     void moveRequested(int places);
 
@@ -55,6 +56,7 @@ protected:
     void showEvent(QShowEvent* event) override;
     void changeEvent(QEvent* event) override;
     void contextMenuEvent(QContextMenuEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void retranslate();
@@ -71,6 +73,7 @@ private:
     QToolButton* m_save;
     bool m_enlarged = false;
     bool m_waiting = false;
+    QPoint m_pressed; ///< where a drag may have begun
     int m_refreshCount = 0;
 };
 

@@ -41,6 +41,7 @@ Dashboard::Dashboard(QWidget* parent)
         connect(card, &ChartCard::figureActivated, this, &Dashboard::figureActivated);
         connect(card, &ChartCard::copyRequested, this, [this, card] { emit copyRequested(card->name()); });
         connect(card, &ChartCard::saveRequested, this, [this, card] { emit saveRequested(card->name()); });
+        connect(card, &ChartCard::dragRequested, this, [this, card] { emit dragRequested(card->name()); });
         connect(card, &ChartCard::moveRequested, this, [this, card](int places) { move(card, places); });
         connect(card, &ChartCard::enlargeRequested, this,
                 [this, card] { showAlone(m_alone.isEmpty() ? card->name() : QString()); });
@@ -82,6 +83,12 @@ void Dashboard::showAlone(const QString& name) {
     arrange();
 }
 
+void Dashboard::showOnly(const std::optional<QStringList>& names) {
+    m_only = names;
+    m_alone.clear();
+    arrange();
+}
+
 QStringList Dashboard::order() const {
     QStringList names;
     for (const auto* card : m_cards)
@@ -110,12 +117,16 @@ void Dashboard::arrange() {
         m_grid->removeWidget(card);
     for (int row = 0; row < m_grid->rowCount(); ++row)
         m_grid->setRowStretch(row, 0);
+    const auto isShown = [this](const ChartCard* card) {
+        return m_alone.isEmpty() ? !m_only || m_only->contains(card->name()) : card->name() == m_alone;
+    };
+    const auto count = std::count_if(m_cards.begin(), m_cards.end(), isShown);
     int place = 0;
     for (auto* card : m_cards) {
-        const bool shown = m_alone.isEmpty() || card->name() == m_alone;
+        const bool shown = isShown(card);
         if (shown) {
             // One that has nothing beside it takes the whole row.
-            const bool wide = !m_alone.isEmpty() || (place % columns == 0 && place + 1 == m_cards.size());
+            const bool wide = place % columns == 0 && place + 1 == count;
             m_grid->addWidget(card, place / columns, place % columns, 1, wide ? columns : 1);
             m_grid->setRowStretch(place / columns, 1);
             ++place;

@@ -8,6 +8,8 @@
 #include <QVector>
 #include <QWidget>
 
+#include <optional>
+
 class QGridLayout;
 class QScrollArea;
 
@@ -33,6 +35,9 @@ public:
     void showAlone(const QString& name);
     QString shownAlone() const { return m_alone; }
 
+    /// Shows these charts and no others, for a lesson or a presentation; nothing shows all of them again.
+    void showOnly(const std::optional<QStringList>& names);
+
     /// Names of the charts in their order; unknown names are passed over, missing ones come last.
     QStringList order() const;
     void setOrder(const QStringList& names);
@@ -41,6 +46,7 @@ signals:
     void figureActivated(const QString& figureId);
     void copyRequested(const QString& chart);
     void saveRequested(const QString& chart);
+    void dragRequested(const QString& chart);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -55,6 +61,7 @@ private:
     QGridLayout* m_grid;
     QVector<ChartCard*> m_cards;
     QString m_alone;
+    std::optional<QStringList> m_only;
 };
 
 } // namespace planner::ui

@@ -2,6 +2,8 @@
 #include "ui/panels/explain_panel.h"
 
 #include "ui/document/scenario_document.h"
+#include "ui/help/guide.h"
+#include "ui/help/help_topic.h"
 #include "ui/language/figure_text.h"
 #include "ui/language/translate.h"
 #include "ui/panels/glyph.h"
@@ -26,6 +28,15 @@ QLabel* labelled(const char* role, QWidget* parent) {
     label->setWordWrap(true);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     return label;
+}
+
+/// The place of the guide that F1 opens.
+QString anchorOf(const Subject& subject) {
+    if (const auto* parameter = std::get_if<Parameter>(&subject))
+        return inputAnchor(info(*parameter).id);
+    if (const auto* part = std::get_if<Part>(&subject))
+        return figureAnchor(info(part->figure).id);
+    return figureAnchor(info(std::get<Figure>(subject)).id);
 }
 
 QFrame* separator(QWidget* parent) {
@@ -158,6 +169,7 @@ void ExplainPanel::refresh() {
     if (!m_explainer)
         m_explainer = std::make_unique<Explainer>(m_document.scenario());
     const auto& stop = m_way[m_place];
+    setProperty(helpTopicProperty, anchorOf(stop.subject));
     const auto explanation = m_explainer->explain(stop.subject, stop.of_published);
     m_subject->setText(scoped(translated(explanation.label), explanation.of_published));
     m_value->setText(explanation.value_word != nullptr ? translated(explanation.value_word)

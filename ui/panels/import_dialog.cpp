@@ -137,9 +137,9 @@ void ImportDialog::showNotes() {
     const auto entry = catalog_entry(m_model);
     QStringList lines;
     if (!entry) {
-        auto problem = entry.error();
-        problem.file.clear(); // it stands above
-        lines.append(tr("This model %1").arg(translated(problem)));
+        lines.append(
+            tr("This model cannot be planned with: a part that the engine needs is not modelled. The "
+               "first lines of the table say why."));
     } else {
         auto tried = m_document.scenario();
         if (const auto adjusted = adopt_model(tried, m_model); adjusted && !adjusted->empty()) {

@@ -176,6 +176,8 @@ QAbstractItemView { background: $card$; border: 1px solid $line$; border-radius:
     alternate-background-color: $field$;
     selection-background-color: $accentTint$; selection-color: $text$; outline: none; }
 QTreeView::item, QListWidget::item, QTableView::item { border: none; padding: 2px 5px; }
+QTreeView::item:selected, QListWidget::item:selected, QTableView::item:selected {
+    background: $accentTint$; color: $text$; }
 QHeaderView { background: $card$; border: none; }
 QHeaderView::section { background: $card$; color: $muted$; border: none; border-bottom: 1px solid $line$;
     padding: 4px 8px; }

@@ -21,6 +21,12 @@ namespace {
 
 QString fileFilter() { return FileActions::tr("Scenarios (*.json);;All files (*)"); }
 
+/// Pictures and reports carry the scenario that they show.
+QString openFilter() {
+    return FileActions::tr(
+        "Scenarios, pictures and reports (*.json *.png *.svg *.pdf *.html);;All files (*)");
+}
+
 } // namespace
 
 FileActions::FileActions(ScenarioDocument& document, MessageBar& messages, QWidget& window)
@@ -81,7 +87,7 @@ void FileActions::showGallery() {
 
 void FileActions::askAndOpen() {
     const auto folder = QFileInfo(m_document.filePath()).absolutePath();
-    const auto path = QFileDialog::getOpenFileName(&m_window, tr("Open scenario"), folder, fileFilter());
+    const auto path = QFileDialog::getOpenFileName(&m_window, tr("Open scenario"), folder, openFilter());
     if (!path.isEmpty())
         open(path);
 }

@@ -93,6 +93,8 @@ void HeaderBar::setFocusOn(Focus focus) { m_focus->button(static_cast<int>(focus
 void HeaderBar::openBaselineMenu() {
     QMenu menu(this);
     menu.addAction(tr("Take this plan as baseline"), this, [this] { m_document.setBaseline(); });
+    menu.addAction(tr("Swap plan and baseline"), this, [this] { m_document.swapWithBaseline(); })
+        ->setEnabled(m_document.hasBaseline());
     menu.addAction(tr("Clear the baseline"), this, [this] { m_document.clearBaseline(); })
         ->setEnabled(m_document.hasBaseline());
     menu.exec(m_baseline->mapToGlobal(QPoint(0, m_baseline->height())));

@@ -4,6 +4,8 @@
 #include "ui/document/scenario_document.h"
 #include "ui/inputs/inputs_panel.h"
 #include "ui/language/language.h"
+#include "ui/lesson/lesson_panel.h"
+#include "ui/lesson/lesson_stage.h"
 #include "ui/panels/chart_card.h"
 #include "ui/panels/dashboard.h"
 #include "ui/panels/explain_panel.h"
@@ -12,15 +14,20 @@
 #include "ui/panels/message_bar.h"
 #include "ui/widgets/dock_handle.h"
 #include "ui/window/chart_actions.h"
+#include "ui/window/compare_actions.h"
 #include "ui/window/file_actions.h"
 #include "ui/window/header_bar.h"
 #include "ui/window/import_actions.h"
+#include "ui/window/lesson_actions.h"
 #include "ui/window/page_switch.h"
 #include "ui/window/plan_view.h"
+#include "ui/window/presentation.h"
+#include "ui/window/teaching_window.h"
 #include "ui/window/view_actions.h"
 #include "ui/window/window_menus.h"
 
 #include <QCloseEvent>
+#include <QDialog>
 #include <QDockWidget>
 #include <QHBoxLayout>
 #include <QMenuBar>
@@ -77,24 +84,32 @@ MainWindow::MainWindow(const WindowSettings& settings, QWidget* parent)
     m_headlines = new HeadlineStrip(this);
     m_planView = new PlanView(*m_document, *m_headlines, page);
     column->addWidget(m_findings);
-    column->addWidget(m_planView, 1);
     m_messages = new MessageBar(page);
+    m_inputs = new InputsPanel(*m_document, this);
+    m_lessons = new LessonActions({*this, *m_document, *m_inputs, *m_planView, *m_headlines, *m_messages});
+    column->addWidget(&m_lessons->stage(), 1);
+    column->addWidget(m_planView, 2);
+    m_messages->raise();
     setCentralWidget(page);
     buildDocks();
-    m_charts = new ChartActions(*m_document, *m_messages, *this);
+    m_charts = new ChartActions(*m_document, *m_planView, *m_messages, *this);
+    m_comparing = new CompareActions(*m_document, *m_charts, *m_messages, *this);
     m_files = new FileActions(*m_document, *m_messages, *this);
     m_imports = new ImportActions(*m_document, *m_messages, *this);
     m_pages = new PageSwitch(this);
     menuBar()->setCornerWidget(m_pages);
+    m_presentation = new Presentation({*this, *m_view, dashboard(), *m_lessons});
     m_menus = new WindowMenus(*this);
     connectParts();
     m_planView->dashboard().setOrder(settings.chartOrder);
+    m_inputs->lockIds(settings.lockedInputs);
     resize(1600, 1000);
     m_defaultLayout = saveState(layoutVersion);
     if (!settings.geometry.isEmpty())
         restoreGeometry(settings.geometry);
     if (!settings.docks.isEmpty())
         restoreState(settings.docks, layoutVersion);
+    m_lessonDock->hide(); // a lesson does not start by itself
     m_view->setTheme(settings.theme);
     retranslate();
     // Nothing is marked as chosen before somebody chooses.
@@ -104,12 +119,15 @@ MainWindow::MainWindow(const WindowSettings& settings, QWidget* parent)
 
 // The parts refer to the document, so they go first.
 MainWindow::~MainWindow() {
+    delete m_teaching;
     delete takeCentralWidget();
     qDeleteAll(findChildren<QDockWidget*>(Qt::FindDirectChildrenOnly));
+    qDeleteAll(findChildren<QDialog*>(QString(), Qt::FindDirectChildrenOnly));
 }
 
 void MainWindow::buildDocks() {
     auto* top = new QWidget(this);
+    top->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     auto* column = new QVBoxLayout(top);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(10);
@@ -124,11 +142,13 @@ void MainWindow::buildDocks() {
     headerDock->setTitleBarWidget(new QWidget(headerDock));
     headerDock->toggleViewAction()->setVisible(false);
     addDockWidget(Qt::TopDockWidgetArea, headerDock);
-    m_inputs = new InputsPanel(*m_document, this);
     m_explain = new ExplainPanel(*m_document, this);
     m_inputsDock = dock("inputs", withMargins(m_inputs, {margin, 0, 0, margin}), *this);
     m_explainDock = dock("explain", withMargins(m_explain, {0, 0, margin, margin}), *this);
+    m_lessonDock = dock("lesson", withMargins(&m_lessons->panel(), {0, 0, margin, margin}), *this);
+    m_lessons->setDocks(m_lessonDock, m_inputsDock, m_explainDock);
     addDockWidget(Qt::LeftDockWidgetArea, m_inputsDock);
+    addDockWidget(Qt::RightDockWidgetArea, m_lessonDock);
     addDockWidget(Qt::RightDockWidgetArea, m_explainDock);
     resizeDocks({m_inputsDock, m_explainDock}, {panelWidth, panelWidth}, Qt::Horizontal);
 }
@@ -149,6 +169,9 @@ void MainWindow::connectParts() {
             [this](const QString& chart) { m_charts->copy(*dashboard().card(chart)); });
     connect(&dashboard(), &Dashboard::saveRequested, this,
             [this](const QString& chart) { m_charts->save(*dashboard().card(chart)); });
+    connect(&dashboard(), &Dashboard::dragRequested, this,
+            [this](const QString& chart) { m_charts->drag(*dashboard().card(chart)); });
+    connect(m_comparing, &CompareActions::figureActivated, this, &MainWindow::showFigure);
     const auto explain = [this](Parameter parameter) {
         m_explainDock->show();
         m_explain->explain(parameter);
@@ -162,6 +185,10 @@ void MainWindow::connectParts() {
     };
     connect(m_explain, &ExplainPanel::editRequested, this, reveal);
     connect(m_findings, &FindingsBar::inputRequested, this, reveal);
+    connect(&m_lessons->panel(), &LessonPanel::explainRequested, this, [this](Figure figure) {
+        m_explainDock->show();
+        m_explain->explain(figure);
+    });
     connect(m_document.get(), &ScenarioDocument::documentChanged, this, &MainWindow::updateTitle);
     connect(m_view, &ViewActions::themeChanged, this, [this](const Theme& theme) {
         m_planView->setTheme(theme);
@@ -171,6 +198,12 @@ void MainWindow::connectParts() {
 }
 
 Dashboard& MainWindow::dashboard() { return m_planView->dashboard(); }
+
+TeachingWindow& MainWindow::teaching() {
+    if (m_teaching == nullptr)
+        m_teaching = new TeachingWindow(*m_document, this);
+    return *m_teaching;
+}
 
 void MainWindow::openScenario(const QString& presetOrPath) { m_files->open(presetOrPath); }
 
@@ -183,6 +216,7 @@ void MainWindow::showFigure(const QString& figureId) {
 
 void MainWindow::restoreDefaultLayout() {
     restoreState(m_defaultLayout, layoutVersion);
+    m_lessonDock->setVisible(m_lessons->player().isPlaying());
     resizeDocks({m_inputsDock, m_explainDock}, {panelWidth, panelWidth}, Qt::Horizontal);
     QStringList names;
     for (const auto& kind : chartKinds())
@@ -193,8 +227,9 @@ void MainWindow::restoreDefaultLayout() {
 }
 
 WindowSettings MainWindow::settings() const {
-    return {saveGeometry(),  saveState(layoutVersion), m_planView->dashboard().order(),
-            m_view->theme(), currentLanguage(),        m_view->textScale()};
+    return {saveGeometry(),       saveState(layoutVersion), m_planView->dashboard().order(),
+            m_view->theme(),      currentLanguage(),        m_view->textScale(),
+            m_inputs->lockedIds()};
 }
 
 void MainWindow::updateTitle() {
@@ -206,6 +241,7 @@ void MainWindow::updateTitle() {
 void MainWindow::retranslate() {
     m_inputsDock->setWindowTitle(tr("Inputs"));
     m_explainDock->setWindowTitle(tr("Explain"));
+    m_lessonDock->setWindowTitle(tr("Lesson"));
     m_document->retranslate();
     m_menus->rebuild();
     updateTitle();
@@ -222,12 +258,14 @@ void MainWindow::closeEvent(QCloseEvent* event) {
         event->ignore();
         return;
     }
+    m_lessons->player().stop(); // its locks are not the person's
     settings().save();
     event->accept();
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
-    if (!fileOf(*event->mimeData()).isEmpty())
+    // What is dragged out of this window is meant for others.
+    if (event->source() == nullptr && !fileOf(*event->mimeData()).isEmpty())
         event->acceptProposedAction();
 }
 

@@ -8,6 +8,7 @@
 namespace planner::ui {
 
 class ChartActions;
+class CompareActions;
 class Dashboard;
 class ExplainPanel;
 class FileActions;
@@ -16,10 +17,13 @@ class HeaderBar;
 class HeadlineStrip;
 class ImportActions;
 class InputsPanel;
+class LessonActions;
 class MessageBar;
 class PageSwitch;
 class PlanView;
+class Presentation;
 class ScenarioDocument;
+class TeachingWindow;
 class ViewActions;
 class WindowMenus;
 
@@ -42,6 +46,11 @@ public:
     FileActions& files() { return *m_files; }
     ImportActions& imports() { return *m_imports; }
     ViewActions& view() { return *m_view; }
+    TeachingWindow& teaching(); ///< made when first asked for
+    LessonActions& lessons() { return *m_lessons; }
+    Presentation& presentation() { return *m_presentation; }
+    ChartActions& charts() { return *m_charts; }
+    CompareActions& comparing() { return *m_comparing; }
 
     /// Opens a preset or file; the config of a model is imported instead. A failure is told in the message
     /// bar and changes nothing.
@@ -82,11 +91,16 @@ private:
     ExplainPanel* m_explain = nullptr;
     QDockWidget* m_inputsDock = nullptr;
     QDockWidget* m_explainDock = nullptr;
+    QDockWidget* m_lessonDock = nullptr;
     ChartActions* m_charts = nullptr;
+    CompareActions* m_comparing = nullptr;
     FileActions* m_files = nullptr;
     ImportActions* m_imports = nullptr;
+    LessonActions* m_lessons = nullptr;
+    Presentation* m_presentation = nullptr;
     ViewActions* m_view = nullptr;
     WindowMenus* m_menus = nullptr;
+    TeachingWindow* m_teaching = nullptr;
     QByteArray m_defaultLayout;
     bool m_painted = false;
 };

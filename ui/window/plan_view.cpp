@@ -51,7 +51,8 @@ ChartInput PlanView::input() const {
             &m_document.scenario(),
             shown(Lens::chapter),
             shown(Lens::limit),
-            shown(Lens::estimate)};
+            shown(Lens::estimate),
+            same ? nullptr : m_document.baselineScenario()};
 }
 
 void PlanView::refresh() {

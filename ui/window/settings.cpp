@@ -16,6 +16,7 @@ WindowSettings WindowSettings::load() {
     const auto theme = stored.value(QStringLiteral("theme"), 0).toInt();
     settings.theme = static_cast<ThemeChoice>(std::clamp(theme, 0, static_cast<int>(ThemeChoice::Dark)));
     settings.textScale = std::clamp(stored.value(QStringLiteral("textScale"), 0.0).toDouble(), 0.0, 3.0);
+    settings.lockedInputs = stored.value(QStringLiteral("lockedInputs")).toStringList();
     if (stored.value(QStringLiteral("layoutVersion")).toInt() == layoutVersion) {
         settings.geometry = stored.value(QStringLiteral("geometry")).toByteArray();
         settings.docks = stored.value(QStringLiteral("docks")).toByteArray();
@@ -33,6 +34,7 @@ void WindowSettings::save() const {
     stored.setValue(QStringLiteral("theme"), static_cast<int>(theme));
     stored.setValue(QStringLiteral("language"), language);
     stored.setValue(QStringLiteral("textScale"), textScale);
+    stored.setValue(QStringLiteral("lockedInputs"), lockedInputs);
 }
 
 } // namespace planner::ui

@@ -17,12 +17,13 @@ struct WindowSettings {
     ThemeChoice theme = ThemeChoice::System;
     QString language;
     double textScale = 0.0; ///< 0: as the system has it
+    QStringList lockedInputs;
 
     static WindowSettings load();
     void save() const;
 };
 
 /// Raised when docks are renamed or added, so that an old layout is not restored.
-inline constexpr int layoutVersion = 1;
+inline constexpr int layoutVersion = 2;
 
 } // namespace planner::ui

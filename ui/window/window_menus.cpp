@@ -2,16 +2,23 @@
 #include "ui/window/window_menus.h"
 
 #include "ui/document/scenario_document.h"
+#include "ui/help/help_topic.h"
+#include "ui/help/help_window.h"
 #include "ui/inputs/inputs_panel.h"
 #include "ui/panels/chart_card.h"
 #include "ui/panels/dashboard.h"
+#include "ui/window/chart_actions.h"
+#include "ui/window/compare_actions.h"
 #include "ui/window/file_actions.h"
 #include "ui/window/import_actions.h"
+#include "ui/window/lesson_actions.h"
 #include "ui/window/main_window.h"
 #include "ui/window/plan_view.h"
+#include "ui/window/presentation.h"
+#include "ui/window/teaching_window.h"
 #include "ui/window/view_actions.h"
 
-#include <QCoreApplication>
+#include <QApplication>
 #include <QDockWidget>
 #include <QMenu>
 #include <QMenuBar>
@@ -32,10 +39,13 @@ void WindowMenus::rebuild() {
     file->addSeparator();
     m_window.imports().fill(*file);
     file->addSeparator();
+    m_window.charts().fill(*file);
+    file->addSeparator();
     file->addAction(tr("&Quit"), QKeySequence::Quit, &m_window, &QWidget::close);
     addEdit(bar);
     addView(bar);
     addCompare(bar);
+    addTeach(bar);
     addHelp(bar);
 }
 
@@ -95,16 +105,43 @@ void WindowMenus::addPages(QMenu& menu) {
 
 void WindowMenus::addCompare(QMenuBar& bar) {
     auto* menu = bar.addMenu(tr("&Compare"));
-    auto& document = m_window.document();
-    menu->addAction(tr("&Take this plan as baseline"), QKeySequence(QStringLiteral("Ctrl+B")), &document,
-                    [&document] { document.setBaseline(); });
-    menu->addAction(tr("&Clear the baseline"), QKeySequence(QStringLiteral("Ctrl+Shift+B")), &document,
-                    [&document] { document.clearBaseline(); });
+    m_window.comparing().fill(*menu);
+}
+
+void WindowMenus::addTeach(QMenuBar& bar) {
+    auto* menu = bar.addMenu(tr("&Teach"));
+    m_window.lessons().fill(*menu);
+    menu->addSeparator();
+    const std::pair<QString, const char*> panels[] = {{tr("Prefi&ll balancer…"), "prefill-balancer"},
+                                                      {tr("&Decode balancer…"), "decode-balancer"},
+                                                      {tr("E&xpert balancer…"), "expert-balancer"},
+                                                      {tr("O&verlap…"), "overlap"}};
+    for (const auto& [text, name] : panels)
+        menu->addAction(text, &m_window,
+                        [this, name = name] { m_window.teaching().showPanel(QString::fromLatin1(name)); });
+    menu->addSeparator();
+    m_window.presentation().fill(*menu);
 }
 
 void WindowMenus::addHelp(QMenuBar& bar) {
     auto* menu = bar.addMenu(tr("&Help"));
+    menu->addAction(tr("&Guide"), QKeySequence::HelpContents, this, &WindowMenus::showGuide);
     menu->addAction(tr("&About MoE Planner"), this, &WindowMenus::showAbout);
+}
+
+/// Of what has the keyboard; charts take none, so for them the pointer counts.
+void WindowMenus::showGuide() {
+    auto topic = helpTopicOf(QApplication::focusWidget());
+    if (topic == helpTopicOf(nullptr))
+        topic = helpTopicOf(QApplication::widgetAt(QCursor::pos()));
+    if (m_guide.isNull()) {
+        m_guide = new HelpWindow(&m_window);
+        m_guide->setAttribute(Qt::WA_DeleteOnClose);
+    }
+    m_guide->showTopic(topic);
+    m_guide->show();
+    m_guide->raise();
+    m_guide->activateWindow();
 }
 
 void WindowMenus::showAbout() {

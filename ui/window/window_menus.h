@@ -2,12 +2,14 @@
 #pragma once
 
 #include <QObject>
+#include <QPointer>
 
 class QMenu;
 class QMenuBar;
 
 namespace planner::ui {
 
+class HelpWindow;
 class MainWindow;
 
 /// The menu bar; made anew when the language changes, so that no text is left behind.
@@ -24,10 +26,13 @@ private:
     void addView(QMenuBar& bar);
     void addPages(QMenu& menu);
     void addCompare(QMenuBar& bar);
+    void addTeach(QMenuBar& bar);
     void addHelp(QMenuBar& bar);
+    void showGuide();
     void showAbout();
 
     MainWindow& m_window;
+    QPointer<HelpWindow> m_guide;
 };
 
 } // namespace planner::ui

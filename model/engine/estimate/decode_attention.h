@@ -28,7 +28,7 @@ template <class N> struct DecodeKernels {
         return attention0() + core() + absorb_v + o_quant + o_proj + norm_post + dense_ffn;
     }
     /// What grows with the context; there is an index only where attention is sparse.
-    N core() const { return value_of(index) > 0 ? index + core_attention : core_attention; }
+    N core() const { return value_of(index) == 0 ? core_attention : index + core_attention; }
 
     /// Gives the kernels the labels of their figures, so that what is built on them can be read.
     void label() {
@@ -191,7 +191,7 @@ void decode_attention(DecodeKernels<N>& out, const KernelCosts<N>& k, const N& r
     if (is_uniform(c)) {
         out = attention_of<N>(k, LayerKind::full, rank_requests, queries);
     } else {
-        std::array<DecodeKernels<N>, layer_kinds.size()> kinds;
+        std::array<DecodeKernels<N>, layer_kinds.size()> kinds{};
         for (const auto kind : layer_kinds)
             if (plain_layers(c, kind) > 0)
                 kinds[static_cast<std::size_t>(kind)] = attention_of<N>(k, kind, rank_requests, queries);

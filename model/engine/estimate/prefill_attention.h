@@ -211,7 +211,7 @@ template <class N> PrefillAttention<N> prefill_attention(const KernelCosts<N>& k
         full.whole = norm + full.whole;
         return full;
     }
-    std::array<PrefillAttention<N>, layer_kinds.size()> kinds;
+    std::array<PrefillAttention<N>, layer_kinds.size()> kinds{};
     for (const auto kind : layer_kinds)
         if (plain_layers(c, kind) > 0)
             kinds[static_cast<std::size_t>(kind)] = prefill_attention_of<N>(k, kind, rank_tokens);

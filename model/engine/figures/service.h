@@ -2,11 +2,11 @@
 #pragma once
 
 #include "model/engine/figure_info.h"
-#include "model/scenario/parameters/serving.h"
+#include "model/scenario/parameters/service.h"
 
 #include <array>
 
-/// Nodes, traffic between them, and money, for one day of the whole service.
+/// Nodes of the whole service over one day, and the KV that moves between them.
 namespace planner::figures {
 
 inline constexpr std::array service{
@@ -28,6 +28,18 @@ inline constexpr std::array service{
         Unit::tokens_per_s,
         PLANNER_TEXT("model", "Input tokens, hits included; scaled by prediction where the nodes are sized."),
         Better::higher},
+    FigureInfo{"service.input_tokens_per_day", PLANNER_TEXT("model", "Input tokens of the day"), Unit::tokens,
+               PLANNER_TEXT("model", "With growth; hits and misses.")},
+    FigureInfo{"service.output_tokens_per_day", PLANNER_TEXT("model", "Output tokens of the day"),
+               Unit::tokens, PLANNER_TEXT("model", "With growth.")},
+    FigureInfo{"service.input_tokens_per_s", PLANNER_TEXT("model", "Input tokens per second"),
+               Unit::tokens_per_s,
+               PLANNER_TEXT("model", "Mean of the day, whole service, cache hits included.")},
+    FigureInfo{"service.output_tokens_per_s", PLANNER_TEXT("model", "Output tokens per second"),
+               Unit::tokens_per_s, PLANNER_TEXT("model", "Mean of the day, whole service.")},
+    FigureInfo{
+        "service.live_requests", PLANNER_TEXT("model", "Requests at once"), Unit::requests,
+        PLANNER_TEXT("model", "Output tokens per second over the measured speed of one user: Little's law.")},
     FigureInfo{"service.prefill_nodes", PLANNER_TEXT("model", "Prefill nodes"), Unit::nodes,
                PLANNER_TEXT("model", "Mean demand over the node rate."), Better::lower},
     FigureInfo{"service.decode_nodes", PLANNER_TEXT("model", "Decode nodes"), Unit::nodes,
@@ -37,10 +49,8 @@ inline constexpr std::array service{
                Better::lower},
     FigureInfo{"service.average_nodes", PLANNER_TEXT("model", "Nodes, average"), Unit::nodes,
                PLANNER_TEXT("model", "What the service pays for, over the day."), Better::lower},
-    FigureInfo{
-        "service.peak_nodes", PLANNER_TEXT("model", "Nodes at peak"), Unit::nodes,
-        PLANNER_TEXT("model", "Published, or the average with the published ratio of peak to average."),
-        Better::lower},
+    FigureInfo{"service.peak_nodes", PLANNER_TEXT("model", "Nodes at peak"), Unit::nodes,
+               PLANNER_TEXT("model", "Published, or sized for the busiest hour."), Better::lower},
     FigureInfo{"service.average_gpus", PLANNER_TEXT("model", "GPUs, average"), Unit::gpus,
                PLANNER_TEXT("model", "Average nodes times GPUs per node."), Better::lower},
     FigureInfo{"service.peak_gpus", PLANNER_TEXT("model", "GPUs at peak"), Unit::gpus,
@@ -48,47 +58,41 @@ inline constexpr std::array service{
     FigureInfo{"service.decode_nodes_per_prefill_node",
                PLANNER_TEXT("model", "Decode nodes per prefill node"), Unit::ratio,
                PLANNER_TEXT("model", "Ratio of the two pools.")},
+    FigureInfo{"service.prefill_units", PLANNER_TEXT("model", "Prefill units, mean"), Unit::count,
+               PLANNER_TEXT("model", "Prefill nodes over the nodes of a unit, before rounding.")},
+    FigureInfo{"service.decode_units", PLANNER_TEXT("model", "Decode units, mean"), Unit::count,
+               PLANNER_TEXT("model", "Decode nodes over the nodes of a unit, before rounding.")},
+    FigureInfo{
+        "service.freed_node_hours", PLANNER_TEXT("model", "Node-hours freed"), Unit::count,
+        PLANNER_TEXT("model", "Below the peak, over the day: what goes to research and training at night.")},
+};
+
+inline constexpr std::array handover{
     FigureInfo{"service.kv_transfer_bytes_per_s_per_prefill_node",
                PLANNER_TEXT("model", "KV hand-over per prefill node"), Unit::bytes_per_s,
                PLANNER_TEXT("model", "KV of all input tokens that a prefill node passes on.")},
     FigureInfo{"service.disk_read_bytes_per_s_per_prefill_node",
                PLANNER_TEXT("model", "Disk cache reads per prefill node"), Unit::bytes_per_s,
                PLANNER_TEXT("model", "KV of the cache hits that a prefill node reads.")},
-};
-
-inline constexpr std::array money{
-    FigureInfo{"service.cost_per_day_usd", PLANNER_TEXT("model", "Cost per day"), Unit::usd,
-               PLANNER_TEXT("model", "Rent of the average nodes for a day."), Better::lower},
-    FigureInfo{"service.revenue_hit_per_day_usd", PLANNER_TEXT("model", "Revenue, cache hits"), Unit::usd,
-               PLANNER_TEXT("model", "Input tokens read from the cache, at list price."), Better::higher},
-    FigureInfo{"service.revenue_miss_per_day_usd", PLANNER_TEXT("model", "Revenue, cache misses"), Unit::usd,
-               PLANNER_TEXT("model", "Input tokens that are computed, at list price."), Better::higher},
-    FigureInfo{"service.revenue_output_per_day_usd", PLANNER_TEXT("model", "Revenue, output"), Unit::usd,
-               PLANNER_TEXT("model", "Output tokens at list price."), Better::higher},
-    FigureInfo{"service.revenue_per_day_usd", PLANNER_TEXT("model", "Revenue per day, theoretical"),
-               Unit::usd,
-               PLANNER_TEXT("model", "As if every token were paid at list price; not what was earned."),
-               Better::higher},
-    FigureInfo{"service.profit_per_day_usd", PLANNER_TEXT("model", "Profit per day, theoretical"), Unit::usd,
-               PLANNER_TEXT("model", "Theoretical revenue less cost."), Better::higher},
-    FigureInfo{"measured.profit_per_day_usd", PLANNER_TEXT("model", "Published profit per day"), Unit::usd,
-               PLANNER_TEXT("model", "Published income less the cost of the published nodes.")},
-    FigureInfo{"service.markup", PLANNER_TEXT("model", "Markup on cost"), Unit::fraction,
-               PLANNER_TEXT("model", "Profit over cost: what the published 545 % means."), Better::higher},
-    FigureInfo{"service.gross_margin", PLANNER_TEXT("model", "Gross margin"), Unit::fraction,
-               PLANNER_TEXT("model", "Profit over revenue."), Better::higher},
-    FigureInfo{"service.usd_per_million_output_tokens",
-               PLANNER_TEXT("model", "Cost per million output tokens, all-in"), Unit::usd_per_million,
-               PLANNER_TEXT("model", "Whole cost over the output tokens."), Better::lower},
-    FigureInfo{"service.usd_per_million_input_tokens",
-               PLANNER_TEXT("model", "Cost per million input tokens, all-in"), Unit::usd_per_million,
-               PLANNER_TEXT("model", "Whole cost over the input tokens."), Better::lower},
-    FigureInfo{"service.usd_per_million_output_tokens_decode_pool",
-               PLANNER_TEXT("model", "Cost per million output tokens, decode pool"), Unit::usd_per_million,
-               PLANNER_TEXT("model", "Cost of the decode nodes over the output tokens."), Better::lower},
-    FigureInfo{"service.usd_per_million_input_tokens_prefill_pool",
-               PLANNER_TEXT("model", "Cost per million input tokens, prefill pool"), Unit::usd_per_million,
-               PLANNER_TEXT("model", "Cost of the prefill nodes over the input tokens."), Better::lower},
+    FigureInfo{"service.kv_transfer_link_share", PLANNER_TEXT("model", "KV hand-over, share of the NICs"),
+               Unit::fraction, PLANNER_TEXT("model", "Of the network rate of one prefill node."),
+               Better::lower},
+    FigureInfo{"service.kv_transfer_bytes_per_s", PLANNER_TEXT("model", "KV hand-over, whole service"),
+               Unit::bytes_per_s, PLANNER_TEXT("model", "Prefill to decode, mean of the day.")},
+    FigureInfo{"service.kv_receive_bytes_per_s_per_decode_node",
+               PLANNER_TEXT("model", "KV received per decode node"), Unit::bytes_per_s,
+               PLANNER_TEXT("model", "The hand-over spread over the decode nodes.")},
+    FigureInfo{"service.disk_read_bytes_per_s", PLANNER_TEXT("model", "Disk cache reads, whole service"),
+               Unit::bytes_per_s, PLANNER_TEXT("model", "KV of the cache hits, mean of the day.")},
+    FigureInfo{"service.cache_write_bytes_per_s", PLANNER_TEXT("model", "Disk cache writes, whole service"),
+               Unit::bytes_per_s,
+               PLANNER_TEXT("model", "KV of the misses and of the output, mean of the day.")},
+    FigureInfo{"service.cache_bytes", PLANNER_TEXT("model", "Disk cache"), Unit::bytes,
+               PLANNER_TEXT("model", "All that is written within the lifetime of cached KV.")},
+    FigureInfo{"service.kv_bytes_per_request", PLANNER_TEXT("model", "KV of one request"), Unit::bytes,
+               PLANNER_TEXT("model", "At the mean context of decode.")},
+    FigureInfo{"service.kv_handover_s", PLANNER_TEXT("model", "KV hand-over of one request"), Unit::seconds,
+               PLANNER_TEXT("model", "Over one NIC at its full rate."), Better::lower},
 };
 
 } // namespace planner::figures

@@ -3,15 +3,13 @@
 
 #include "model/scenario/parameters/units.h"
 
-/// Precision, memory policy, workload and prices.
+/// Precision and memory policy.
 namespace planner::parameters {
 
 inline constexpr std::array weight_formats{Choice{"bf16", PLANNER_TEXT("model", "BF16")},
                                            Choice{"fp8", PLANNER_TEXT("model", "FP8")},
                                            Choice{"fp4", PLANNER_TEXT("model", "FP4")}};
 inline constexpr std::span<const Choice> message_formats(weight_formats.data(), 2);
-inline constexpr std::array node_sources{Choice{"published", PLANNER_TEXT("model", "published day")},
-                                         Choice{"sized", PLANNER_TEXT("model", "sized from demand")}};
 
 inline constexpr std::array precision{
     word(
@@ -72,67 +70,6 @@ inline constexpr std::array memory{
     word("memory.fraction_rule", PLANNER_TEXT("model", "Usable fraction of"), fraction_rules, 0,
          PLANNER_TEXT("model", "What the usable fraction is a share of; serving engines differ."),
          "ai-dynamo/aiconfigurator issue 1159"),
-};
-
-constexpr ParameterInfo per_day(std::string_view id, const char* label, double standard, const char* help) {
-    return {.id = id,
-            .label = label,
-            .unit = Unit::tokens,
-            .scale = Scale::logarithmic,
-            .minimum = 0,
-            .maximum = 1e18,
-            .slider_from = 1e9,
-            .slider_to = 1e13,
-            .standard = standard,
-            .help = help,
-            .source = day_six,
-            .optional = true};
-}
-
-inline constexpr std::array workload{
-    per_day("workload.input_tokens_per_day", PLANNER_TEXT("model", "Input tokens per day"), 608e9,
-            PLANNER_TEXT("model", "Prompt tokens that arrive in a day, cache hits included.")),
-    per_day("workload.output_tokens_per_day", PLANNER_TEXT("model", "Output tokens per day"), 168e9,
-            PLANNER_TEXT("model", "Tokens generated in a day.")),
-    ParameterInfo{
-        .id = "service.node_source",
-        .label = PLANNER_TEXT("model", "Nodes of the service"),
-        .unit = Unit::choice,
-        .scale = Scale::whole,
-        .maximum = 1,
-        .slider_to = 1,
-        .standard = 0,
-        .help = PLANNER_TEXT("model", "The published node count, or nodes sized from demand and node rate."),
-        .source = day_six,
-        .link = PLANNER_TEXT("model", "published until an edit of the plan makes it sized"),
-        .choices = node_sources},
-};
-
-constexpr ParameterInfo price(std::string_view id, const char* label, Unit unit, double slider_to,
-                              double standard, const char* help) {
-    return {.id = id,
-            .label = label,
-            .unit = unit,
-            .minimum = 0,
-            .maximum = 1e6,
-            .slider_to = slider_to,
-            .standard = standard,
-            .help = help,
-            .source = day_six,
-            .optional = true};
-}
-
-inline constexpr std::array pricing{
-    price("pricing.gpu_hour_usd", PLANNER_TEXT("model", "GPU hour"), Unit::usd_per_hour, 10, 2,
-          PLANNER_TEXT("model", "Rent of one GPU for one hour.")),
-    price("pricing.input_hit_usd_per_million", PLANNER_TEXT("model", "Input, cache hit"),
-          Unit::usd_per_million, 5, 0.14,
-          PLANNER_TEXT("model", "Price of a million input tokens read from the cache (R1).")),
-    price("pricing.input_miss_usd_per_million", PLANNER_TEXT("model", "Input, cache miss"),
-          Unit::usd_per_million, 10, 0.55,
-          PLANNER_TEXT("model", "Price of a million input tokens that must be computed (R1).")),
-    price("pricing.output_usd_per_million", PLANNER_TEXT("model", "Output"), Unit::usd_per_million, 20, 2.19,
-          PLANNER_TEXT("model", "Price of a million output tokens (R1).")),
 };
 
 } // namespace planner::parameters

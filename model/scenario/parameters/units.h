@@ -16,6 +16,8 @@ inline constexpr std::array overlaps{
 inline constexpr const char* day_six = "open-infra-index day 6, DeepSeek-V3/R1 inference system overview";
 inline constexpr const char* chapter_source = PLANNER_TEXT("model", "the chapter's hand calculation");
 inline constexpr const char* guess = PLANNER_TEXT("model", "a guess: not published");
+inline constexpr const char* own_value = PLANNER_TEXT("model", "yours to decide");
+inline constexpr const char* no_growth = PLANNER_TEXT("model", "1: the day as it is");
 inline constexpr const char* deepep = "deepseek-ai/DeepEP, low-latency buffer layout";
 inline constexpr const char* follows_unit = PLANNER_TEXT("model", "nodes × GPUs per node");
 

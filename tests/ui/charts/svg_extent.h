@@ -9,8 +9,8 @@
 
 namespace planner::ui {
 
-/// The box around every line, area and text start of an SVG by QSvgGenerator, which knows no clipping: what
-/// lies outside here is drawn outside. Understands just what that generator writes.
+/// The box around every line, area, image and text start of an SVG by QSvgGenerator, which knows no clipping:
+/// what lies outside here is drawn outside. Understands just what that generator writes.
 inline QRectF svgExtent(const QByteArray& svg) {
     static const QRegularExpression number(QStringLiteral("-?\\d+(?:\\.\\d+)?(?:e[-+]?\\d+)?"));
     const auto numbers = [](const QString& text) {
@@ -47,7 +47,7 @@ inline QRectF svgExtent(const QByteArray& svg) {
             const QVector<double> values = numbers(xml.name() == u"path" ? value("d") : value("points"));
             for (int i = 0; i + 1 < values.size(); i += 2)
                 take(values[i], values[i + 1]);
-        } else if (xml.name() == u"rect") {
+        } else if (xml.name() == u"rect" || xml.name() == u"image") {
             take(value("x").toDouble(), value("y").toDouble());
             take(value("x").toDouble() + value("width").toDouble(),
                  value("y").toDouble() + value("height").toDouble());

@@ -162,7 +162,7 @@ void TestImport::whatIsNotModelledComesFirst() {
     QCOMPARE(shown.totalsText(), QStringLiteral("totals not modelled")); // and not 0
     QVERIFY(!shown.useButton().isEnabled());
     QVERIFY(!shown.keepButton().isEnabled());
-    QVERIFY2(shown.notesText().contains(QStringLiteral("cannot be planned with")),
+    QVERIFY2(shown.notesText().contains(QStringLiteral("cannot be planned with: a part")),
              qPrintable(shown.notesText()));
 }
 

@@ -163,6 +163,8 @@ void TestModelPage::chapterLessonIsDrawn() {
     QCOMPARE(amounts,
              (QStringList{QStringLiteral("5.00 MB"), QStringLiteral("4.00 MB"), QStringLiteral("193 kB"),
                           QStringLiteral("70.3 kB"), QStringLiteral("70.3 kB")}));
+    // Tables hold bytes, whatever the axis.
+    QCOMPARE(card.chart().table()[4][1], QStringLiteral("70272"));
     // A decade is as long everywhere: 70,272 B lies log10(70.272) decades behind 1 kB.
     QVERIFY(std::abs(rows[3].segments[0].value - std::log10(70.272)) < 1e-12);
     QVERIFY(plain(rows[2].segments[0].tip).contains(QStringLiteral("192,512")));

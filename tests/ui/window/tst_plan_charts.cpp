@@ -35,6 +35,7 @@ private slots:
     void memoryBarsSumToTheCapacity();
     void axisStaysWhileDragging();
     void ghostIsTheBaseline();
+    void waterfallShowsTheBaselineBehind();
     void missingIsADashAndNeverZero();
     void changesAreWorded();
     void dashboardPictureHoldsAllCharts();
@@ -119,6 +120,28 @@ void TestPlanCharts::ghostIsTheBaseline() {
     QCOMPARE(chapter.ghost.at(0).value, baseline["chapter.decode.step_s"_fig]);
     QCOMPARE(chapter.segments.at(0).value, plan["chapter.decode.step_s"_fig]);
     QVERIFY(chapter.segments.at(0).value < chapter.ghost.at(0).value);
+}
+
+void TestPlanCharts::waterfallShowsTheBaselineBehind() {
+    auto scenario = *find_preset(opening_preset);
+    const auto before = scenario;
+    const auto baseline = evaluate(before);
+    set_value(scenario, "network.nic_bandwidth"_in, 100e9);
+    const auto plan = evaluate(scenario);
+    QWidget parent;
+    const auto falls = chart("waterfall", &parent);
+    falls->refresh(
+        {.plan = &plan, .baseline = &baseline, .scenario = &scenario, .baselineScenario = &before});
+    const auto& chapter = barsOf(falls).rows.at(0);
+    QCOMPARE(chapter.segments.last().value, plan["chapter.decode.step_s"_fig]);
+    QCOMPARE(chapter.ghost.last().value, baseline["chapter.decode.step_s"_fig]);
+    // The last cause of the baseline ends at its estimate.
+    double reached = 0;
+    for (const auto& part : barsOf(falls).rows.last().ghost)
+        reached += part.value;
+    QCOMPARE(reached, baseline["estimate.decode.step_s"_fig]);
+    falls->refresh({.plan = &plan, .scenario = &scenario});
+    QVERIFY(barsOf(falls).rows.at(0).ghost.isEmpty());
 }
 
 void TestPlanCharts::missingIsADashAndNeverZero() {

@@ -16,17 +16,29 @@ QString numberText(double value) {
     return std::isfinite(value) ? QLocale::c().toString(value, 'g', 6) : missingText();
 }
 
+double numberOf(const BarSegment& segment) {
+    return std::isfinite(segment.amount) ? segment.amount : segment.value;
+}
+
 QString valueOf(const BarSegment& segment) {
     if (!std::isfinite(segment.value))
         return missingText();
-    return segment.valueText.isEmpty() ? numberText(segment.value) : segment.valueText;
+    return segment.valueText.isEmpty() ? numberText(numberOf(segment)) : segment.valueText;
 }
 
 double sumOf(const QVector<BarSegment>& segments) {
     double sum = 0.0;
     for (const BarSegment& segment : segments)
-        sum += segment.value;
+        sum += numberOf(segment);
     return segments.isEmpty() ? missingValue : sum;
+}
+
+/// The same part of the baseline. Parts keep their order, but some bars end in one that the baseline lacks.
+double valueBefore(const BarRow& row, qsizetype index) {
+    const BarSegment& segment = row.segments[index];
+    if (index < row.ghost.size() && row.ghost[index].key == segment.key)
+        return row.ghost[index].value;
+    return row.segments.size() == 1 ? row.ghostTotal : missingValue;
 }
 
 } // namespace
@@ -93,12 +105,38 @@ QVector<QStringList> tabulateBars(const StackedBars& data) {
             const auto found =
                 std::find_if(row.segments.begin(), row.segments.end(),
                              [&column](const BarSegment& segment) { return segment.label == column; });
-            line << (found == row.segments.end() ? QString() : numberText(found->value));
+            line << (found == row.segments.end() ? QString() : numberText(numberOf(*found)));
         }
         line << (row.totalText.isEmpty() ? numberText(sumOf(row.segments)) : row.totalText);
         const double before = row.ghost.isEmpty() ? row.ghostTotal : sumOf(row.ghost);
         line << (std::isfinite(before) ? numberText(before) : QString());
         table << line;
+    }
+    return table;
+}
+
+ChartTable numbersOfBars(const StackedBars& data) {
+    const auto word = [](const char* text) { return QCoreApplication::translate("StackedBarChart", text); };
+    ChartTable table;
+    table.columns = {{word(QT_TRANSLATE_NOOP("StackedBarChart", "bar")), {}},
+                     {word(QT_TRANSLATE_NOOP("StackedBarChart", "part")), {}},
+                     {word(QT_TRANSLATE_NOOP("StackedBarChart", "figure")), {}},
+                     {word(QT_TRANSLATE_NOOP("StackedBarChart", "value")), data.unit},
+                     {word(QT_TRANSLATE_NOOP("StackedBarChart", "baseline")), data.unit}};
+    for (const BarRow& row : data.rows)
+        for (qsizetype index = 0; index < row.segments.size(); ++index)
+            table.rows.append({row.label, row.segments[index].label, row.segments[index].key,
+                               numberOf(row.segments[index]), valueBefore(row, index)});
+    for (const BarMarker& marker : data.markers)
+        table.rows.append({QString(), marker.text, QString(), marker.at, missingValue});
+    for (const BarBand& band : data.bands) {
+        const auto row = std::find_if(data.rows.begin(), data.rows.end(),
+                                      [&band](const BarRow& each) { return each.key == band.row; });
+        const QString label = row == data.rows.end() ? QString() : row->label;
+        table.rows.append(
+            {label, word(QT_TRANSLATE_NOOP("StackedBarChart", "from")), QString(), band.from, missingValue});
+        table.rows.append(
+            {label, word(QT_TRANSLATE_NOOP("StackedBarChart", "to")), QString(), band.to, missingValue});
     }
     return table;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/charts/base/chart_table.h"
 #include "ui/charts/base/stacked_bars.h"
 
 #include <QStringList>
@@ -21,5 +22,8 @@ QString describeBars(const StackedBars& data);
 
 /// A row per bar, a column per part, then the total and the baseline.
 QVector<QStringList> tabulateBars(const StackedBars& data);
+
+/// A line per part of a bar with its figure and what it was in the baseline, then markers and bands.
+ChartTable numbersOfBars(const StackedBars& data);
 
 } // namespace planner::ui

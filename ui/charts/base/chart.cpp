@@ -59,7 +59,7 @@ void Chart::paintTo(QPainter& painter, const QRectF& target, const Theme& theme)
 
 QVector<ChartElement> Chart::elements() const {
     if (!m_elementsValid) {
-        m_elements = elementsIn(rect(), fitted(m_theme, size()));
+        m_elements = elementsIn(rect(), shownTheme());
         m_elementsValid = true;
     }
     return m_elements;
@@ -188,6 +188,18 @@ void Chart::focusElement(int index) {
         QAccessibleEvent changed(this, QAccessible::ValueChanged);
         QAccessible::updateAccessibility(&changed);
     }
+}
+
+Theme Chart::shownTheme() const { return fitted(m_theme, size()); }
+
+void Chart::moveFocusTo(const QString& key) {
+    const QVector<ChartElement> all = elements();
+    for (int index = 0; index < all.size(); ++index)
+        if (all[index].key == key) {
+            m_focused = index;
+            update();
+            return;
+        }
 }
 
 int Chart::elementAt(const QPointF& position) const {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/charts/base/chart_element.h"
+#include "ui/charts/base/chart_table.h"
 #include "ui/theme/palette.h"
 
 #include <QStringList>
@@ -39,6 +40,9 @@ public:
     /// The data behind the chart; the first row holds the headers.
     virtual QVector<QStringList> table() const = 0;
 
+    /// The same with every digit and with units, for CSV files; without an override the texts of table().
+    virtual ChartTable numbers() const { return tableOfTexts(table()); }
+
     /// The elements at the widget's present size, in reading order.
     QVector<ChartElement> elements() const;
 
@@ -65,6 +69,15 @@ protected:
     /// Call after the data has changed.
     void dataChanged();
 
+    /// The element at a place, the topmost first; -1 for none.
+    int elementAt(const QPointF& position) const;
+
+    /// The theme as the widget paints with it: larger type where the widget is large.
+    Theme shownTheme() const;
+
+    /// Gives the keyboard to the element with this key, if there is one.
+    void moveFocusTo(const QString& key);
+
     bool event(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
@@ -76,7 +89,6 @@ protected:
     void focusOutEvent(QFocusEvent* event) override;
 
 private:
-    int elementAt(const QPointF& position) const;
     void focusElement(int index);
     void showTip(int index, const QPoint& globalPosition);
     void drawFocus(QPainter& painter) const;

@@ -85,6 +85,29 @@ QVector<QStringList> RooflinePlot::table() const {
     return table;
 }
 
+ChartTable RooflinePlot::numbers() const {
+    const QString perByte = QStringLiteral("FLOP/B");
+    const QString rate = QStringLiteral("FLOP/s");
+    ChartTable table;
+    table.columns = {{tr("kernel"), {}},
+                     {tr("figure"), {}},
+                     {tr("intensity"), perByte},
+                     {tr("achieved rate"), rate},
+                     {tr("share of time"), {}},
+                     {tr("intensity, baseline"), perByte},
+                     {tr("achieved rate, baseline"), rate}};
+    for (const RooflinePoint& point : m_data.points) {
+        const QPointF before = point.before.value_or(QPointF(missingValue, missingValue));
+        table.rows.append(
+            {point.label, point.key, point.intensity, point.achieved, point.share, before.x(), before.y()});
+    }
+    // A roof's ridge is where the memory's slope meets its peak.
+    for (const RoofLine& roof : m_data.roofs)
+        table.rows.append({tr("roof %1").arg(roof.label), QString(), roof.peak / m_data.bandwidth, roof.peak,
+                           missingValue, missingValue, missingValue});
+    return table;
+}
+
 void RooflinePlot::draw(QPainter& painter, const QRectF& target, const Theme& theme) {
     if (!m_frame)
         m_frame = std::make_unique<RooflineFrame>();

@@ -24,6 +24,7 @@ public:
 
     QString description() const override;
     QVector<QStringList> table() const override;
+    ChartTable numbers() const override;
     QSize sizeHint() const override;
 
     /// For tests: how often the data reached QCustomPlot.

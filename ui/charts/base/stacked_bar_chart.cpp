@@ -32,6 +32,8 @@ QString StackedBarChart::description() const { return describeBars(m_data); }
 
 QVector<QStringList> StackedBarChart::table() const { return tabulateBars(m_data); }
 
+ChartTable StackedBarChart::numbers() const { return numbersOfBars(m_data); }
+
 QSize StackedBarChart::sizeHint() const {
     const double rows = static_cast<double>(m_data.rows.size()) * 38.0;
     const double notes = static_cast<double>(m_data.notes.size()) * 16.0;

@@ -50,6 +50,9 @@ struct TimelineMoment {
     bool operator==(const TimelineMoment&) const = default;
 };
 
+/// No moment of a timeline is later.
+inline constexpr double endOfTime = std::numeric_limits<double>::infinity();
+
 /// Everything that a timeline shows. Times are seconds.
 struct TimelineData {
     QString title; ///< for the description and the table, not drawn
@@ -58,6 +61,7 @@ struct TimelineData {
     TimelineMoment end;         ///< where the layer ends
     TimelineMoment before;      ///< where it ended in the baseline
     double axisMaximum = 1.0;   ///< the chart never changes it
+    double now = endOfTime;     ///< a moment that moves: what begins later is pale
     QVector<QPair<Meaning, QString>> legend;
     QVector<ChartNote> notes;
     QString emptyText; ///< shown when there are no blocks

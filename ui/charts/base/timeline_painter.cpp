@@ -28,19 +28,22 @@ void drawGap(Pens& p, const QRectF& area) {
         p.painter.drawLine(line);
 }
 
-void drawBlock(Pens& p, const QRectF& area, const TimelineBlock& block) {
+/// Work that is still to come is pale.
+void drawBlock(Pens& p, const QRectF& area, const TimelineBlock& block, bool pale) {
+    const QColor card = p.theme.colour(Meaning::Card);
+    const auto toned = [&](const QColor& colour) { return pale ? blend(colour, card, 0.3) : colour; };
     const QColor full = p.theme.colour(block.colour);
     // Lighter in both themes.
-    const QColor light = p.theme.colour(p.theme.isDark() ? Meaning::Text : Meaning::Card);
-    const QColor fill = block.second ? blend(full, light, 0.5) : full;
+    const QColor light = p.theme.isDark() ? p.theme.colour(Meaning::Text) : card;
+    const QColor fill = toned(block.second ? blend(full, light, 0.5) : full);
     const bool outlined = block.second && area.width() > 3.0;
-    p.painter.setPen(outlined ? QPen(full, 1.0) : QPen(Qt::NoPen));
+    p.painter.setPen(outlined ? QPen(toned(full), 1.0) : QPen(Qt::NoPen));
     p.painter.setBrush(fill);
     const double inset = outlined ? 0.5 : 0.0;
     p.painter.drawRect(area.adjusted(inset, inset, -inset, -inset));
     // A hair of the card between neighbours of one colour.
     if (area.width() > 3.0) {
-        p.painter.setPen(QPen(p.theme.colour(Meaning::Card), 1.0));
+        p.painter.setPen(QPen(card, 1.0));
         p.painter.drawLine(QLineF(area.right(), area.top(), area.right(), area.bottom()));
     }
     if (textWidth(p.caption, block.name) + 6.0 <= area.width())
@@ -119,7 +122,8 @@ void paintTimeline(QPainter& painter, const QRectF& target, const TimelineData& 
         for (const QRectF& area : lane.gaps)
             drawGap(p, area);
         for (int block = 0; block < lane.blocks.size(); ++block)
-            drawBlock(p, lane.blocks[block], data.lanes[index].blocks[block]);
+            drawBlock(p, lane.blocks[block], data.lanes[index].blocks[block],
+                      data.lanes[index].blocks[block].from > data.now);
         drawLabel(p, lane, data.lanes[index]);
     }
     const QColor thin = blend(muted, theme.colour(Meaning::Card), 0.55);
@@ -129,6 +133,11 @@ void paintTimeline(QPainter& painter, const QRectF& target, const TimelineData& 
     drawMoment(p, layout, layout.before, data.before.text, QPen(muted, 1.4, Qt::DashLine), muted);
     const QColor ink = theme.textColour(Meaning::Text);
     drawMoment(p, layout, layout.end, data.end.text, QPen(ink, 1.4), ink);
+    if (std::isfinite(data.now)) {
+        painter.setPen(QPen(theme.colour(Meaning::Accent), 2.0));
+        const double x = layout.x(data.now);
+        painter.drawLine(QLineF(x, layout.plot.top() - 3.0, x, layout.plot.bottom()));
+    }
     drawLegend(p, data, layout);
 }
 

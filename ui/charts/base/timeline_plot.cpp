@@ -22,6 +22,11 @@ void TimelinePlot::setData(const TimelineData& data) {
     dataChanged();
 }
 
+void TimelinePlot::setNow(double seconds) {
+    m_data.now = seconds;
+    update();
+}
+
 QSize TimelinePlot::sizeHint() const { return QSize(430, 190) * theme().textScale; }
 
 QString TimelinePlot::description() const {
@@ -53,6 +58,22 @@ QVector<QStringList> TimelinePlot::table() const {
     for (const auto* moment : {&m_data.end, &m_data.before})
         if (std::isfinite(moment->at))
             table << QStringList{moment->tip, {}, {}, {}, number(moment->at), {}};
+    return table;
+}
+
+ChartTable TimelinePlot::numbers() const {
+    const QString seconds = QStringLiteral("s");
+    ChartTable table;
+    table.columns = {{tr("resource"), {}},    {tr("stage"), {}},      {tr("figure"), {}},
+                     {tr("micro-batch"), {}}, {tr("start"), seconds}, {tr("end"), seconds}};
+    for (const auto& lane : m_data.lanes)
+        for (const auto& block : lane.blocks)
+            table.rows.append(
+                {lane.label, block.name, block.key, block.second ? 1.0 : 0.0, block.from, block.to});
+    for (const auto* moment : {&m_data.end, &m_data.before})
+        if (std::isfinite(moment->at))
+            table.rows.append({QString(), moment->tip.section(u'\n', 0, 0), moment->key, missingValue,
+                               missingValue, moment->at});
     return table;
 }
 

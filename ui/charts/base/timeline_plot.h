@@ -22,8 +22,12 @@ public:
     void setData(const TimelineData& data);
     const TimelineData& data() const { return m_data; }
 
+    /// Moves the present moment alone, for animation; `endOfTime` takes it away.
+    void setNow(double seconds);
+
     QString description() const override;
     QVector<QStringList> table() const override;
+    ChartTable numbers() const override;
     QSize sizeHint() const override;
 
 protected:

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/engine/figure_info.h"
+
+#include <array>
+
+/// Cost and theoretical revenue of one day.
+namespace planner::figures {
+
+inline constexpr std::array money{
+    FigureInfo{"service.owned_gpu_hour_usd", PLANNER_TEXT("model", "GPU hour, owned"), Unit::usd_per_hour,
+               PLANNER_TEXT("model", "Purchase over the years of use, power at the PUE, and hosting."),
+               Better::lower},
+    FigureInfo{"service.gpu_hour_usd", PLANNER_TEXT("model", "GPU hour, as paid"), Unit::usd_per_hour,
+               PLANNER_TEXT("model", "Rent, or the cost of owning."), Better::lower},
+    FigureInfo{"service.paid_nodes", PLANNER_TEXT("model", "Nodes paid for"), Unit::nodes,
+               PLANNER_TEXT("model", "The average where nodes are rented, the peak where they are owned."),
+               Better::lower},
+    FigureInfo{"service.input_hit_usd_per_million", PLANNER_TEXT("model", "Price of a cache hit"),
+               Unit::usd_per_million, PLANNER_TEXT("model", "From the price sheet, in dollars.")},
+    FigureInfo{"service.input_miss_usd_per_million", PLANNER_TEXT("model", "Price of a cache miss"),
+               Unit::usd_per_million, PLANNER_TEXT("model", "From the price sheet, in dollars.")},
+    FigureInfo{"service.output_usd_per_million", PLANNER_TEXT("model", "Price of output"),
+               Unit::usd_per_million, PLANNER_TEXT("model", "From the price sheet, in dollars.")},
+    FigureInfo{
+        "service.cost_per_day_usd", PLANNER_TEXT("model", "Cost per day"), Unit::usd,
+        PLANNER_TEXT("model", "Rent of the average nodes for a day, or a day of owning those of the peak."),
+        Better::lower},
+    FigureInfo{"service.revenue_hit_per_day_usd", PLANNER_TEXT("model", "Revenue, cache hits"), Unit::usd,
+               PLANNER_TEXT("model", "Input tokens read from the cache, at list price."), Better::higher},
+    FigureInfo{"service.revenue_miss_per_day_usd", PLANNER_TEXT("model", "Revenue, cache misses"), Unit::usd,
+               PLANNER_TEXT("model", "Input tokens that are computed, at list price."), Better::higher},
+    FigureInfo{"service.revenue_output_per_day_usd", PLANNER_TEXT("model", "Revenue, output"), Unit::usd,
+               PLANNER_TEXT("model", "Output tokens at list price."), Better::higher},
+    FigureInfo{"service.revenue_per_day_usd", PLANNER_TEXT("model", "Revenue per day, theoretical"),
+               Unit::usd,
+               PLANNER_TEXT("model", "As if every token were paid at list price; not what was earned."),
+               Better::higher},
+    FigureInfo{"service.profit_per_day_usd", PLANNER_TEXT("model", "Profit per day, theoretical"), Unit::usd,
+               PLANNER_TEXT("model", "Theoretical revenue less cost."), Better::higher},
+    FigureInfo{"measured.profit_per_day_usd", PLANNER_TEXT("model", "Published profit per day"), Unit::usd,
+               PLANNER_TEXT("model", "Published income less the cost of the published nodes.")},
+    FigureInfo{"service.markup", PLANNER_TEXT("model", "Markup on cost"), Unit::fraction,
+               PLANNER_TEXT("model", "Profit over cost: what the published 545 % means."), Better::higher},
+    FigureInfo{"service.gross_margin", PLANNER_TEXT("model", "Gross margin"), Unit::fraction,
+               PLANNER_TEXT("model", "Profit over revenue."), Better::higher},
+    FigureInfo{"service.usd_per_million_output_tokens",
+               PLANNER_TEXT("model", "Cost per million output tokens, all-in"), Unit::usd_per_million,
+               PLANNER_TEXT("model", "Whole cost over the output tokens."), Better::lower},
+    FigureInfo{"service.usd_per_million_input_tokens",
+               PLANNER_TEXT("model", "Cost per million input tokens, all-in"), Unit::usd_per_million,
+               PLANNER_TEXT("model", "Whole cost over the input tokens."), Better::lower},
+    FigureInfo{"service.usd_per_million_output_tokens_decode_pool",
+               PLANNER_TEXT("model", "Cost per million output tokens, decode pool"), Unit::usd_per_million,
+               PLANNER_TEXT("model", "Cost of the decode nodes over the output tokens."), Better::lower},
+    FigureInfo{"service.usd_per_million_input_tokens_prefill_pool",
+               PLANNER_TEXT("model", "Cost per million input tokens, prefill pool"), Unit::usd_per_million,
+               PLANNER_TEXT("model", "Cost of the prefill nodes over the input tokens."), Better::lower},
+    FigureInfo{"service.cost_prefill_per_day_usd", PLANNER_TEXT("model", "Cost per day, prefill pool"),
+               Unit::usd, PLANNER_TEXT("model", "Prefill nodes that the mean demand needs."), Better::lower},
+    FigureInfo{"service.cost_decode_per_day_usd", PLANNER_TEXT("model", "Cost per day, decode pool"),
+               Unit::usd, PLANNER_TEXT("model", "Decode nodes that the mean demand needs."), Better::lower},
+    FigureInfo{
+        "service.cost_idle_per_day_usd", PLANNER_TEXT("model", "Cost per day, idle"), Unit::usd,
+        PLANNER_TEXT("model", "What is paid beyond both pools: rounding, headroom, nights of owned nodes."),
+        Better::lower},
+    FigureInfo{"service.usd_per_million_tokens", PLANNER_TEXT("model", "Cost per million tokens of any kind"),
+               Unit::usd_per_million, PLANNER_TEXT("model", "Whole cost over input and output tokens."),
+               Better::lower},
+    FigureInfo{"service.usd_per_million_miss_tokens_prefill_pool",
+               PLANNER_TEXT("model", "Cost per million computed input tokens, prefill pool"),
+               Unit::usd_per_million,
+               PLANNER_TEXT("model", "Cost of the prefill nodes over the cache misses."), Better::lower},
+    FigureInfo{"service.input_price_usd_per_million",
+               PLANNER_TEXT("model", "Price of input, mean of hits and misses"), Unit::usd_per_million,
+               PLANNER_TEXT("model", "At the day's cache hit rate.")},
+    FigureInfo{"service.output_tokens_per_usd", PLANNER_TEXT("model", "Output tokens per dollar, all-in"),
+               Unit::tokens_per_usd, PLANNER_TEXT("model", "The exact reciprocal of the cost per million."),
+               Better::higher},
+    FigureInfo{"service.input_tokens_per_usd", PLANNER_TEXT("model", "Input tokens per dollar, all-in"),
+               Unit::tokens_per_usd, PLANNER_TEXT("model", "The exact reciprocal of the cost per million."),
+               Better::higher},
+};
+
+} // namespace planner::figures

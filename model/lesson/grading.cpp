@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/lesson/grading.h"
+
+#include "model/catalog/assign.h"
+#include "model/engine/evaluate.h"
+
+#include <cmath>
+#include <numeric>
+
+namespace planner {
+
+namespace {
+
+/// Relative error up to which a number is taken for what a known mistake comes to.
+constexpr double mistake_tolerance = 0.02;
+
+/// The plan after the assignments; they were carried out once when the lesson was read.
+Plan plan_after(Scenario scenario, const std::vector<std::string>& assignments) {
+    for (const auto& assignment : assignments)
+        assign(scenario, assignment);
+    return evaluate(scenario);
+}
+
+double value_in(const Plan& plan, const Quantity& quantity) {
+    return std::visit([&plan](auto entry) { return plan[entry]; }, quantity);
+}
+
+double value_in(const Plan& plan, const Expression::Operand& operand) {
+    if (const auto* number = std::get_if<double>(&operand))
+        return *number;
+    return value_in(plan, std::get<Quantity>(operand));
+}
+
+/// Distance on a logarithmic scale, as a ratio above one less one.
+double relative_error(double given, double value) { return std::abs(given / value - 1); }
+
+} // namespace
+
+double value_of(const Answer& answer, const Scenario& scenario) {
+    return value_in(plan_after(scenario, answer.set), answer.quantity);
+}
+
+double value_of(const Expression& expression, const Scenario& scenario) {
+    const auto plan = plan_after(scenario, expression.set);
+    const auto times = [&plan](double value, const Expression::Operand& operand) {
+        return value * value_in(plan, operand);
+    };
+    const auto plus = [&plan](double value, const Expression::Operand& operand) {
+        return value + value_in(plan, operand);
+    };
+    const auto& [product, sum, over, set] = expression;
+    const double top = sum.empty() ? std::accumulate(product.begin(), product.end(), 1.0, times)
+                                   : std::accumulate(sum.begin(), sum.end(), 0.0, plus);
+    return top / std::accumulate(over.begin(), over.end(), 1.0, times);
+}
+
+Unit unit_of(const Answer& answer) {
+    return std::visit([](auto entry) { return info(entry).unit; }, answer.quantity);
+}
+
+Grade grade(const NumberQuestion& question, double given, const Scenario& scenario) {
+    Grade result{.right_value = value_of(question.answer, scenario)};
+    const double error = relative_error(given, result.right_value);
+    double nearest = mistake_tolerance;
+    for (std::size_t index = 0; index < question.mistakes.size(); ++index) {
+        const double distance = relative_error(given, value_of(question.mistakes[index].value, scenario));
+        if (distance <= nearest && distance < error) {
+            nearest = distance;
+            result.mistake = index;
+        }
+    }
+    const double magnitudes = std::abs(std::log10(given / result.right_value));
+    if (result.mistake)
+        result.verdict = Verdict::known_mistake;
+    else if (error <= question.tolerance)
+        result.verdict = Verdict::right;
+    else if (magnitudes <= 0.5)
+        result.verdict = Verdict::same_magnitude;
+    return result;
+}
+
+std::optional<std::size_t> right_choice(const ChoiceQuestion& question, const Scenario& scenario) {
+    const auto word = question.figure ? word_of(evaluate(scenario), *question.figure) : std::string_view();
+    for (std::size_t index = 0; index < question.choices.size(); ++index)
+        if (question.figure ? question.choices[index].id == word : question.choices[index].right)
+            return index;
+    return std::nullopt;
+}
+
+} // namespace planner

@@ -1,0 +1,252 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Plays the lessons in the window as a class would.
+#include "tests/ui/window/window_fixture.h"
+
+#include "model/lesson/shipped_lessons.h"
+#include "ui/inputs/inputs_panel.h"
+#include "ui/inputs/parameter_row.h"
+#include "ui/language/language.h"
+#include "ui/lesson/lesson_panel.h"
+#include "ui/lesson/lesson_stage.h"
+#include "ui/lesson/quantity_line.h"
+#include "ui/lesson/question_card.h"
+#include "ui/lesson/vote_histogram.h"
+#include "ui/panels/chart_card.h"
+#include "ui/panels/dashboard.h"
+#include "ui/panels/headline_strip.h"
+#include "ui/panels/message_bar.h"
+#include "ui/window/lesson_actions.h"
+#include "ui/window/presentation.h"
+#include "ui/window/view_actions.h"
+
+#include <QCheckBox>
+#include <QFile>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenuBar>
+#include <QPushButton>
+#include <QSettings>
+#include <QTemporaryDir>
+
+#include <algorithm>
+#include <numeric>
+
+using namespace planner;
+using namespace planner::ui;
+
+class TestLessons : public QObject {
+    Q_OBJECT
+private slots:
+    void init() {
+        QSettings().clear();
+        m_window.open();
+    }
+    void cleanup() {
+        m_window.close();
+        setLanguage(QStringLiteral("en"));
+    }
+    void everyStep_data();
+    void everyStep();
+    void nothingGivesTheAnswerAway();
+    void numbersAreGraded();
+    void aWrongUnitIsExplained();
+    void aClassVotes();
+    void choicesAreGraded();
+    void inputsAreLocked();
+    void freePlayAndBack();
+    void progressIsKept();
+    void presenterRemote();
+    void brokenFile();
+    void presentation();
+
+private:
+    LessonActions& lessons() { return m_window.window->lessons(); }
+    LessonPlayer& player() { return lessons().player(); }
+    QuestionCard& question() { return lessons().panel().question(); }
+
+    /// Starts the chapter's lesson at a step.
+    void startAt(const std::string& step) {
+        lessons().start(shipped_lessons().front());
+        const auto& steps = player().lesson().steps;
+        for (std::size_t index = 0; index < steps.size(); ++index)
+            if (steps[index].id == step)
+                player().goTo(index);
+        QCOMPARE(player().step().id, step);
+        m_window.settle();
+    }
+    void type(const QString& text) {
+        auto* field = question().number().findChild<QLineEdit*>();
+        field->setText(text);
+        QTest::keyClick(field, Qt::Key_Return);
+        m_window.settle();
+    }
+
+    WindowFixture m_window;
+};
+
+void TestLessons::everyStep_data() {
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<int>("lesson");
+    for (const auto& language : languages())
+        for (std::size_t index = 0; index < shipped_lessons().size(); ++index)
+            QTest::addRow("%s %s", qPrintable(language), shipped_lessons()[index].id.c_str())
+                << language << static_cast<int>(index);
+}
+
+void TestLessons::everyStep() {
+    QFETCH(QString, language);
+    QFETCH(int, lesson);
+    setLanguage(language);
+    lessons().start(shipped_lessons()[static_cast<std::size_t>(lesson)]);
+    const QString titleInEnglish = QString::fromStdString(player().step().title.english);
+    QCOMPARE(lessons().panel().title() == titleInEnglish, language == QStringLiteral("en"));
+    while (true) {
+        const auto& step = player().step();
+        for (const auto& chart : step.charts)
+            QVERIFY2(m_window.window->dashboard().card(QString::fromStdString(chart)), chart.c_str());
+        QVERIFY(!lessons().panel().text().contains(u'{'));
+        if (step.question) {
+            player().reveal();
+            m_window.settle();
+        }
+        if (!step.charts.empty())
+            QVERIFY(m_window.window->dashboard().isVisible());
+        else
+            QVERIFY2(lessons().stage().isVisible(), step.id.c_str());
+        if (!player().hasNext())
+            break;
+        player().next();
+        m_window.settle();
+    }
+    player().stop();
+    m_window.settle();
+    QVERIFY(m_window.window->dashboard().isVisible());
+    QVERIFY(!lessons().panel().isVisible());
+}
+
+void TestLessons::nothingGivesTheAnswerAway() {
+    startAt("memory");
+    QVERIFY(!m_window.window->dashboard().isVisible());
+    QVERIFY(!m_window.window->headlines().isVisible());
+    QVERIFY(lessons().stage().isVisible());
+    type(QStringLiteral("31 GB"));
+    QVERIFY(m_window.window->dashboard().isVisible());
+    QVERIFY(m_window.window->headlines().isVisible());
+    QVERIFY(!lessons().stage().isVisible());
+}
+
+void TestLessons::numbersAreGraded() {
+    startAt("step-bound");
+    type(QStringLiteral("57.7 ms")); // 62 x (612.5 + 318.1) us: added up instead of the slower one
+    QVERIFY(question().reply().startsWith(QStringLiteral("You added compute and communication.")));
+    type(QStringLiteral("38 ms"));
+    QVERIFY(question().reply().startsWith(QStringLiteral("Right: 38.0")));
+}
+
+void TestLessons::aWrongUnitIsExplained() {
+    startAt("step-bound");
+    type(QStringLiteral("38 GB"));
+    QVERIFY(!player().isRevealed());
+    bool told = false;
+    for (const auto* label : question().number().findChildren<QLabel*>())
+        told = told || (label->isVisible() && label->text().contains(QStringLiteral("38 GB")));
+    QVERIFY(told);
+}
+
+void TestLessons::aClassVotes() {
+    startAt("guess-first");
+    question().voting().setChecked(true);
+    for (const auto* vote : {"10", "90", "90", "2000"})
+        type(QString::fromLatin1(vote));
+    QVERIFY(!player().isRevealed());
+    QCOMPARE(player().given().votes.size(), 4U);
+    const auto* histogram = question().findChild<VoteHistogram*>();
+    QVERIFY(histogram->isVisible());
+    const auto& counts = histogram->counts();
+    QCOMPARE(std::accumulate(counts.begin(), counts.end(), 0), 4);
+    QCOMPARE(*std::max_element(counts.begin(), counts.end()), 2);
+    question().revealButton().click();
+    QVERIFY(player().isRevealed());
+}
+
+void TestLessons::choicesAreGraded() {
+    startAt("four-clocks");
+    QCOMPARE(question().choices().size(), 4);
+    question().choices()[1]->click(); // attention, multiplying
+    m_window.settle();
+    QVERIFY(question().choices()[0]->isChecked()); // all-to-all
+    QVERIFY(question().reply().contains(QStringLiteral("next in line")));
+}
+
+void TestLessons::inputsAreLocked() {
+    startAt("nic-drag");
+    auto& inputs = m_window.window->inputs();
+    QVERIFY(!inputs.row("network.nic_bandwidth"_in)->isLocked());
+    QVERIFY(inputs.row("decode.ep"_in)->isLocked());
+    player().stop();
+    QVERIFY(!inputs.row("decode.ep"_in)->isLocked());
+}
+
+void TestLessons::freePlayAndBack() {
+    startAt("nic-drag");
+    player().setFreePlay(true);
+    QVERIFY(!m_window.window->inputs().row("decode.ep"_in)->isLocked());
+    QVERIFY(m_window.document().setValue("decode.ep"_in, 32));
+    player().restoreStep();
+    QVERIFY(!player().isFreePlay());
+    QCOMPARE(m_window.document().scenario().value("decode.ep"_in), 144.0);
+    m_window.document().undoStack().undo();
+    QCOMPARE(m_window.document().scenario().value("decode.ep"_in), 32.0);
+}
+
+void TestLessons::progressIsKept() {
+    startAt("cache");
+    player().stop();
+    lessons().start(shipped_lessons().front());
+    QCOMPARE(player().step().id, std::string("cache"));
+}
+
+void TestLessons::presenterRemote() {
+    startAt("guess-first");
+    QTest::keyClick(m_window.window.get(), Qt::Key_PageDown);
+    QCOMPARE(player().index(), 1U);
+    QTest::keyClick(m_window.window.get(), Qt::Key_PageUp);
+    QCOMPARE(player().index(), 0U);
+}
+
+void TestLessons::brokenFile() {
+    QTemporaryDir folder;
+    QFile file(folder.filePath(QStringLiteral("课.json")));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("{\n \"format\": \"moe-planner-lesson\",\n \"version\": 9\n}");
+    file.close();
+    lessons().open(file.fileName());
+    QVERIFY(!player().isPlaying());
+    QVERIFY(m_window.window->messages().text().contains(QStringLiteral("line 3, version")));
+}
+
+void TestLessons::presentation() {
+    startAt("nic-drag");
+    auto& window = *m_window.window;
+    const double scale = window.view().textScale();
+    QTest::keyClick(&window, Qt::Key_F11);
+    m_window.settle();
+    QVERIFY(window.presentation().isOn());
+    QVERIFY(window.isFullScreen());
+    QVERIFY(window.view().textScale() >= 1.6);
+    QVERIFY(window.menuBar()->height() == 0);
+    QVERIFY(!window.headlines().isVisible());
+    QVERIFY(window.inputs().row("network.nic_bandwidth"_in)->isVisible());
+    QVERIFY(!window.inputs().row("network.remote_share"_in)->isVisible());
+    QTest::keyClick(&window, Qt::Key_PageUp);
+    QCOMPARE(player().step().id, std::string("nic-800"));
+    QTest::keyClick(&window, Qt::Key_Escape);
+    m_window.settle();
+    QVERIFY(!window.presentation().isOn());
+    QCOMPARE(window.view().textScale(), scale);
+    QVERIFY(window.menuBar()->height() > 0);
+    QVERIFY(player().isPlaying());
+}
+
+QTEST_MAIN(TestLessons)
+#include "tst_lessons.moc"

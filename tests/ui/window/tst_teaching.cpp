@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The sandboxes in their window: reached from the menu, in both languages, one at work at a time.
+#include "tests/ui/window/quoting_translator.h"
+#include "tests/ui/window/window_fixture.h"
+#include "ui/lesson/teaching_panel.h"
+#include "ui/window/teaching_window.h"
+
+#include <QLabel>
+#include <QMenu>
+#include <QMenuBar>
+#include <QPushButton>
+
+using namespace planner;
+using namespace planner::ui;
+
+class TestTeaching : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { m_fixture.open(); }
+    void cleanup() { m_fixture.close(); }
+    void menuOpensEachPanel();
+    void onlyTheShownPanelWorks();
+    void fitsASmallScreen();
+    void everyTextIsRetranslated();
+    void closesWithTheMainWindow();
+
+private:
+    WindowFixture m_fixture;
+};
+
+void TestTeaching::menuOpensEachPanel() {
+    auto* bar = m_fixture.window->menuBar();
+    QMenu* teach = nullptr;
+    for (auto* action : bar->actions())
+        if (action->text() == QStringLiteral("&Teach"))
+            teach = action->menu();
+    QVERIFY(teach != nullptr);
+    QCOMPARE(teach->actions().size(), static_cast<qsizetype>(teachingPanelKinds().size()));
+    auto& window = m_fixture.window->teaching();
+    for (qsizetype index = 0; index < teach->actions().size(); ++index) {
+        teach->actions()[index]->trigger();
+        WindowFixture::settle();
+        QVERIFY(window.isVisible() && !window.isModal());
+        const auto* name = teachingPanelKinds()[static_cast<std::size_t>(index)].name;
+        QVERIFY2(window.panel(QString::fromLatin1(name))->isVisible(), name);
+        QVERIFY(!window.panel(QString::fromLatin1(name))->sentence().isEmpty());
+    }
+}
+
+void TestTeaching::onlyTheShownPanelWorks() {
+    auto& window = m_fixture.window->teaching();
+    window.showPanel(QStringLiteral("overlap"));
+    WindowFixture::settle();
+    for (const char* name : {"prefill-balancer", "decode-balancer", "expert-balancer"})
+        QCOMPARE(window.panel(QString::fromLatin1(name))->refreshCount(), 0);
+    QCOMPARE(window.panel(QStringLiteral("overlap"))->refreshCount(), 1);
+    window.showPanel(QStringLiteral("no such panel"));
+    QVERIFY(window.panel(QStringLiteral("overlap"))->isVisible());
+}
+
+void TestTeaching::fitsASmallScreen() {
+    auto& window = m_fixture.window->teaching();
+    for (const auto& kind : teachingPanelKinds()) {
+        window.showPanel(QString::fromLatin1(kind.name));
+        WindowFixture::settle();
+        QVERIFY2(window.minimumSizeHint().width() <= 1280 && window.minimumSizeHint().height() <= 700,
+                 kind.name);
+    }
+}
+
+void TestTeaching::everyTextIsRetranslated() {
+    auto& window = m_fixture.window->teaching();
+    for (const auto& kind : teachingPanelKinds()) {
+        const auto name = QString::fromLatin1(kind.name);
+        window.showPanel(name);
+        QuotingTranslator translator;
+        QVERIFY(QCoreApplication::installTranslator(&translator));
+        WindowFixture::settle();
+        QStringList texts{window.panel(name)->title(), window.panel(name)->sentence()};
+        for (const auto* label : window.panel(name)->findChildren<QLabel*>())
+            texts << label->text();
+        for (const auto* button : window.panel(name)->findChildren<QPushButton*>())
+            texts << button->text() << button->toolTip();
+        for (const auto& text : texts)
+            QVERIFY2(text.isEmpty() || !translator.knows(text), qPrintable(text));
+        QVERIFY(window.windowTitle().startsWith(u'«'));
+        QVERIFY(window.panel(name)->sentence().contains(u'«'));
+        QVERIFY(QCoreApplication::removeTranslator(&translator));
+        WindowFixture::settle();
+        QVERIFY(!window.panel(name)->sentence().contains(u'«'));
+    }
+}
+
+void TestTeaching::closesWithTheMainWindow() {
+    m_fixture.window->teaching().showPanel(QStringLiteral("expert-balancer"));
+    WindowFixture::settle();
+    m_fixture.close(); // no warning, no crash
+}
+
+QTEST_MAIN(TestTeaching)
+#include "tst_teaching.moc"

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/lesson/lesson_text.h"
+
+#include "model/lesson/live_text.h"
+#include "ui/language/language.h"
+#include "ui/language/translate.h"
+
+#include <QLabel>
+
+namespace planner::ui {
+
+QString lessonText(const LocalText& text) {
+    return QString::fromStdString(text.in(currentLanguage().toStdString()));
+}
+
+QString liveText(const LocalText& text, const Plan& plan) {
+    const auto word = [](const char* label) { return translated(label).toStdString(); };
+    return QString::fromStdString(live_text(text.in(currentLanguage().toStdString()), plan, word));
+}
+
+QLabel* paragraph(QWidget* parent, const char* role) {
+    auto* label = new QLabel(parent);
+    label->setProperty("role", QString::fromLatin1(role));
+    label->setTextFormat(Qt::MarkdownText);
+    label->setWordWrap(true);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    return label;
+}
+
+} // namespace planner::ui

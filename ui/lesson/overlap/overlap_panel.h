@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/analysis/stage_what_if.h"
+#include "model/engine/serving_unit.h"
+#include "ui/charts/base/axis_keeper.h"
+#include "ui/charts/base/timeline_data.h"
+#include "ui/lesson/teaching_panel.h"
+
+class QPushButton;
+
+namespace planner::ui {
+
+class PolicyButtons;
+class StageRows;
+class StepPlayer;
+class WhatIfTimeline;
+
+/// One layer of two micro-batches in time, at work: with no overlap, with two micro-batches, with five
+/// stages. The lengths of the stages are the reader's.
+class OverlapPanel final : public TeachingPanel {
+    Q_OBJECT
+
+public:
+    OverlapPanel(ScenarioDocument& document, QWidget* parent);
+    ~OverlapPanel() override;
+
+    QString title() const override;
+    void setTimes(const StageTimes& times);
+    const StageTimes& times() const { return m_times; }
+
+    /// Takes the stages of a unit of the plan.
+    void takeFromPlan(ServingUnit unit);
+
+    WhatIfTimeline& timeline() { return *m_timeline; }
+    StepPlayer& player() { return *m_player; }
+    PolicyButtons& rules() { return *m_rules; }
+
+protected:
+    void refresh() override;
+    void retranslate() override;
+
+private:
+    void buildControls();
+    void editStage(Stage stage, double seconds);
+    void planChanged();
+    void showRules();
+    void showTimeline();
+    void showNow();
+    QString whyText(const OverlapGain& gain, Overlap overlap) const;
+    TimelineLane laneOf(const Timeline& line, Resource resource) const;
+
+    StageTimes m_times;
+    double m_period = 0;
+    AxisKeeper m_axis{AxisKeeper::Steps::fine};
+    PolicyButtons* m_rules;
+    QPushButton* m_fromDecode;
+    QPushButton* m_fromPrefill;
+    WhatIfTimeline* m_timeline;
+    StepPlayer* m_player;
+    StageRows* m_rows;
+};
+
+} // namespace planner::ui

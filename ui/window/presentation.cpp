@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/presentation.h"
+
+#include "ui/panels/dashboard.h"
+#include "ui/window/lesson_actions.h"
+#include "ui/window/settings.h"
+#include "ui/window/view_actions.h"
+
+#include <QApplication>
+#include <QDockWidget>
+#include <QMainWindow>
+#include <QMenu>
+#include <QMenuBar>
+#include <QPainter>
+#include <QScreen>
+#include <QShortcut>
+
+#include <algorithm>
+
+namespace planner::ui {
+
+namespace {
+
+constexpr double leastTextScale = 1.6;
+constexpr int pixelsPerScale = 450; ///< of the screen's height, for one unit of text scale
+constexpr int chartsAtOnce = 2;
+
+/// A ring and a dot: seen on light and dark, like the spot of a laser pointer.
+QCursor pointer() {
+    constexpr int size = 32;
+    QPixmap picture(size, size);
+    picture.fill(Qt::transparent);
+    QPainter painter(&picture);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const auto colour = currentTheme().colour(Meaning::Measured);
+    painter.setPen(QPen(Qt::white, 5));
+    painter.drawEllipse(QRectF(5, 5, size - 10, size - 10));
+    painter.setPen(QPen(colour, 3));
+    painter.drawEllipse(QRectF(5, 5, size - 10, size - 10));
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colour);
+    painter.drawEllipse(QPointF(size / 2.0, size / 2.0), 3, 3);
+    return QCursor(picture, size / 2, size / 2);
+}
+
+} // namespace
+
+Presentation::Presentation(const Parts& parts) : QObject(&parts.window), m_parts(parts) {
+    auto* escape = new QShortcut(QKeySequence(Qt::Key_Escape), &parts.window);
+    escape->setEnabled(false);
+    connect(escape, &QShortcut::activated, this, &Presentation::leave);
+    connect(this, &Presentation::changed, escape, [this, escape] { escape->setEnabled(m_on); });
+    connect(&parts.lessons.player(), &LessonPlayer::stepChanged, this, &Presentation::arrange);
+    connect(&parts.lessons.player(), &LessonPlayer::freePlayChanged, this, &Presentation::arrange);
+}
+
+void Presentation::fill(QMenu& menu) {
+    auto* action = menu.addAction(tr("Presentation &mode"), QKeySequence(Qt::Key_F11), this,
+                                  [this] { m_on ? leave() : enter(); });
+    action->setCheckable(true);
+    action->setChecked(m_on);
+    connect(this, &Presentation::changed, action, [this, action] { action->setChecked(m_on); });
+}
+
+void Presentation::enter() {
+    if (m_on)
+        return;
+    m_on = true;
+    m_textScale = m_parts.view.textScale();
+    m_docks = m_parts.window.saveState(layoutVersion);
+    m_wasMaximised = m_parts.window.isMaximized();
+    const double screen = m_parts.window.screen()->size().height();
+    m_parts.view.setTextScale(std::max(leastTextScale, screen / pixelsPerScale));
+    // Hidden, the menu bar would take its shortcuts with it.
+    m_parts.window.menuBar()->setMaximumHeight(0);
+    m_parts.lessons.setPresenting(true);
+    arrange();
+    QApplication::setOverrideCursor(pointer());
+    m_parts.window.showFullScreen();
+    emit changed();
+}
+
+void Presentation::leave() {
+    if (!m_on)
+        return;
+    m_on = false;
+    QApplication::restoreOverrideCursor();
+    m_parts.window.menuBar()->setMaximumHeight(QWIDGETSIZE_MAX);
+    m_parts.window.restoreState(m_docks, layoutVersion);
+    m_parts.view.setTextScale(m_textScale);
+    if (m_wasMaximised)
+        m_parts.window.showMaximized();
+    else
+        m_parts.window.showNormal();
+    m_parts.dashboard.showOnly(std::nullopt);
+    m_parts.lessons.setPresenting(false);
+    emit changed();
+}
+
+void Presentation::arrange() {
+    if (!m_on)
+        return;
+    const auto& player = m_parts.lessons.player();
+    const bool guided = player.isPlaying() && !player.isFreePlay();
+    for (auto* dock : m_parts.window.findChildren<QDockWidget*>(Qt::FindDirectChildrenOnly)) {
+        const bool kept = dock->objectName() == QStringLiteral("lesson") ? player.isPlaying()
+                          : dock->objectName() == QStringLiteral("inputs")
+                              ? guided && !player.step().inputs.empty()
+                              : false;
+        dock->setVisible(kept);
+    }
+    if (!guided)
+        m_parts.dashboard.showOnly(m_parts.dashboard.order().first(chartsAtOnce));
+}
+
+} // namespace planner::ui

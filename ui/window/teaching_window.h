@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QDialog>
+#include <QVector>
+
+class QTabWidget;
+
+namespace planner::ui {
+
+class ScenarioDocument;
+class TeachingPanel;
+
+/// The sandboxes in a window of their own beside the plan; nothing in it is modal.
+class TeachingWindow final : public QDialog {
+    Q_OBJECT
+
+public:
+    TeachingWindow(ScenarioDocument& document, QWidget* parent);
+
+    /// Shows one panel by the name of its kind.
+    void showPanel(const QString& name);
+    TeachingPanel* panel(const QString& name) const;
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void retranslate();
+
+    QTabWidget* m_tabs;
+    QVector<TeachingPanel*> m_panels;
+};
+
+} // namespace planner::ui
