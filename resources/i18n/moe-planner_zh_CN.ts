@@ -480,6 +480,25 @@
     </message>
 </context>
 <context>
+    <name>EntryText</name>
+    <message>
+        <source>Your own entry: %1</source>
+        <translation>自有条目：%1</translation>
+    </message>
+    <message>
+        <source>Source: %1</source>
+        <translation>来源：%1</translation>
+    </message>
+    <message>
+        <source>Source: %1 (%2)</source>
+        <translation>来源：%1（%2）</translation>
+    </message>
+    <message>
+        <source>* %1 is not verified: %2</source>
+        <translation>* %1 未经核实：%2</translation>
+    </message>
+</context>
+<context>
     <name>FigureText</name>
     <message>
         <source>yes</source>
@@ -731,6 +750,33 @@
     </message>
 </context>
 <context>
+    <name>KvChart</name>
+    <message>
+        <source>KV per token</source>
+        <translation>每 token KV</translation>
+    </message>
+    <message>
+        <source>%1: %2 per token (%3 bytes)</source>
+        <translation>%1：每 token %2（%3 字节）</translation>
+    </message>
+    <message>
+        <source>%1 past the windows</source>
+        <translation>超出窗口后 %1</translation>
+    </message>
+    <message>
+        <source>this plan: %1</source>
+        <translation>本方案：%1</translation>
+    </message>
+    <message>
+        <source>KV cache per token</source>
+        <translation>每 token 的 KV 缓存</translation>
+    </message>
+    <message>
+        <source>what each further token of a request keeps; BF16 but for this plan; logarithmic axis</source>
+        <translation>请求每增加一个 token 要保留的量；除本方案外均为 BF16；对数坐标</translation>
+    </message>
+</context>
+<context>
     <name>MemoryChart</name>
     <message>
         <source>Memory per GPU</source>
@@ -791,6 +837,117 @@
     <message>
         <source>One more request adds %1; %2 fit, limited by %3.</source>
         <translation>每加一个请求占 %1；最多 %2 个，受限于：%3。</translation>
+    </message>
+</context>
+<context>
+    <name>ModelChart</name>
+    <message>
+        <source>%1: %2, %3 %</source>
+        <translation>%1：%2，%3 %</translation>
+    </message>
+    <message>
+        <source>%1, sparse</source>
+        <translation>%1，稀疏</translation>
+    </message>
+    <message>
+        <source>window of %1</source>
+        <translation>窗口 %1</translation>
+    </message>
+    <message>
+        <source>linear attention</source>
+        <translation>线性注意力</translation>
+    </message>
+    <message>
+        <source>Attention</source>
+        <translation>注意力</translation>
+    </message>
+    <message>
+        <source>%1 layers</source>
+        <translation>%1 层</translation>
+    </message>
+    <message>
+        <source>%1 of %2 experts + %3 shared</source>
+        <translation>%2 选 %1 专家 + %3 共享</translation>
+    </message>
+    <message>
+        <source>%1 of %2 experts</source>
+        <translation>%2 选 %1 专家</translation>
+    </message>
+    <message>
+        <source>FFN</source>
+        <translation>FFN</translation>
+    </message>
+    <message>
+        <source>dense FFN</source>
+        <translation>稠密 FFN</translation>
+    </message>
+    <message>
+        <source>routed experts</source>
+        <translation>路由专家</translation>
+    </message>
+    <message>
+        <source>attention</source>
+        <translation>注意力</translation>
+    </message>
+    <message>
+        <source>shared expert</source>
+        <translation>共享专家</translation>
+    </message>
+    <message>
+        <source>router, norms</source>
+        <translation>路由器、归一化</translation>
+    </message>
+    <message>
+        <source>vocabulary</source>
+        <translation>词表</translation>
+    </message>
+    <message>
+        <source>Layers and sizes of the model</source>
+        <translation>模型的层与规模</translation>
+    </message>
+    <message>
+        <source>each row at its own full length; without MTP layers</source>
+        <translation>每行各自按全长绘制；不含 MTP 层</translation>
+    </message>
+    <message>
+        <source>%1; each row at its own full length, without MTP layers</source>
+        <translation>%1；每行各自按全长绘制，不含 MTP 层</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>参数量</translation>
+    </message>
+    <message>
+        <source>Activated</source>
+        <translation>激活参数</translation>
+    </message>
+    <message>
+        <source>KV per token</source>
+        <translation>每 token KV</translation>
+    </message>
+    <message>
+        <source>KV, grows with the context</source>
+        <translation>KV，随上下文增长</translation>
+    </message>
+    <message>
+        <source>KV, until the window is full</source>
+        <translation>KV，窗口填满即止</translation>
+    </message>
+    <message>
+        <source>index</source>
+        <translation>索引</translation>
+    </message>
+    <message>
+        <source>Fixed per request</source>
+        <translation>每请求固定</translation>
+    </message>
+    <message>
+        <source>full windows</source>
+        <translation>填满的窗口</translation>
+    </message>
+    <message>
+        <source>state of linear attention</source>
+        <translation>线性注意力状态</translation>
     </message>
 </context>
 <context>
@@ -7731,6 +7888,58 @@
         <source>carries no scenario; pictures and reports saved by this program do</source>
         <translation>不含方案；本程序保存的图片和报告才含有方案</translation>
     </message>
+    <message>
+        <source>{model}, MLA expanded</source>
+        <translation>{model}，MLA 展开</translation>
+    </message>
+    <message>
+        <source>{model}, plain heads</source>
+        <translation>{model}，普通多头</translation>
+    </message>
+    <message>
+        <source>{model}, grouped heads</source>
+        <translation>{model}，分组头</translation>
+    </message>
+    <message>
+        <source>{model}, MLA</source>
+        <translation>{model}，MLA</translation>
+    </message>
+    <message>
+        <source>parameters</source>
+        <translation>参数量</translation>
+    </message>
+    <message>
+        <source>activated</source>
+        <translation>激活参数</translation>
+    </message>
+    <message>
+        <source>activated, without input table</source>
+        <translation>激活参数，不含输入词表</translation>
+    </message>
+    <message>
+        <source>KV per token, BF16</source>
+        <translation>每 token KV，BF16</translation>
+    </message>
+    <message>
+        <source>KV per token, FP8</source>
+        <translation>每 token KV，FP8</translation>
+    </message>
+    <message>
+        <source>KV per token past the windows, BF16</source>
+        <translation>超出窗口后每 token KV，BF16</translation>
+    </message>
+    <message>
+        <source>index cache per token</source>
+        <translation>每 token 索引缓存</translation>
+    </message>
+    <message>
+        <source>fixed cache per request</source>
+        <translation>每请求固定缓存</translation>
+    </message>
+    <message>
+        <source>cannot be made: {reason}</source>
+        <translation>无法创建：{reason}</translation>
+    </message>
 </context>
 <context>
     <name>planner::ui::AxisEditor</name>
@@ -7855,11 +8064,42 @@
     </message>
 </context>
 <context>
-    <name>planner::ui::CatalogPicker</name>
+    <name>planner::ui::CatalogDialog</name>
     <message>
-        <source>Source: %1</source>
-        <translation>来源：%1</translation>
+        <source>No entry has these words.</source>
+        <translation>没有条目含有这些词。</translation>
     </message>
+    <message>
+        <source>Choose a GPU</source>
+        <translation>选择 GPU</translation>
+    </message>
+    <message>
+        <source>Choose a model</source>
+        <translation>选择模型</translation>
+    </message>
+    <message>
+        <source>search by name, figure or source</source>
+        <translation>按名称、数值或来源搜索</translation>
+    </message>
+    <message>
+        <source>Search the catalog</source>
+        <translation>搜索目录</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>GPU 列表</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation>模型列表</translation>
+    </message>
+    <message>
+        <source>Use in this plan</source>
+        <translation>用于本方案</translation>
+    </message>
+</context>
+<context>
+    <name>planner::ui::CatalogPicker</name>
     <message>
         <source>Model</source>
         <translation>模型</translation>
@@ -7895,6 +8135,85 @@
     <message>
         <source>Fills the prices of tokens from a dated list.</source>
         <translation>从注明日期的价目表填入 token 价格。</translation>
+    </message>
+</context>
+<context>
+    <name>planner::ui::CatalogTable</name>
+    <message>
+        <source>sparse</source>
+        <translation>稀疏</translation>
+    </message>
+    <message>
+        <source>window</source>
+        <translation>窗口</translation>
+    </message>
+    <message>
+        <source>linear</source>
+        <translation>线性</translation>
+    </message>
+    <message>
+        <source>%1 (own)</source>
+        <translation>%1（自有）</translation>
+    </message>
+    <message>
+        <source>some dimensions of this model are not verified</source>
+        <translation>此模型的部分尺寸未经核实</translation>
+    </message>
+    <message>
+        <source>Not verified: %1</source>
+        <translation>未经核实：%1</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>显存</translation>
+    </message>
+    <message>
+        <source>Bandwidth</source>
+        <translation>带宽</translation>
+    </message>
+    <message>
+        <source>Scale-up</source>
+        <translation>机内互联</translation>
+    </message>
+    <message>
+        <source>NIC</source>
+        <translation>网卡</translation>
+    </message>
+    <message>
+        <source>As of</source>
+        <translation>截至</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Attention</source>
+        <translation>注意力</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>层数</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>参数量</translation>
+    </message>
+    <message>
+        <source>Activated</source>
+        <translation>激活参数</translation>
+    </message>
+    <message>
+        <source>KV per token</source>
+        <translation>每 token KV</translation>
+    </message>
+    <message>
+        <source>Fixed per request</source>
+        <translation>每请求固定</translation>
     </message>
 </context>
 <context>
@@ -8708,6 +9027,103 @@
     </message>
 </context>
 <context>
+    <name>planner::ui::ImportActions</name>
+    <message>
+        <source>&amp;Import a model (config.json)…</source>
+        <translation>导入模型 (config.json)…(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Import a model from the clip&amp;board</source>
+        <translation>从剪贴板导入模型(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Import a model</source>
+        <translation>导入模型</translation>
+    </message>
+    <message>
+        <source>Model configs (*.json);;All files (*)</source>
+        <translation>模型配置 (*.json);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no text. Copy the config.json of a model first.</source>
+        <translation>剪贴板里没有文本。请先复制某个模型的 config.json。</translation>
+    </message>
+    <message>
+        <source>Not imported: %1</source>
+        <translation>未导入：%1</translation>
+    </message>
+</context>
+<context>
+    <name>planner::ui::ImportDialog</name>
+    <message>
+        <source>Import a model</source>
+        <translation>导入模型</translation>
+    </message>
+    <message>
+        <source>Read from: %1. Nothing has changed yet.</source>
+        <translation>来源：%1。目前尚未改动任何内容。</translation>
+    </message>
+    <message>
+        <source>Use in this plan</source>
+        <translation>用于本方案</translation>
+    </message>
+    <message>
+        <source>What was read of the model</source>
+        <translation>从模型配置读到的内容</translation>
+    </message>
+    <message>
+        <source>Replace it in my catalog</source>
+        <translation>替换我的目录中的条目</translation>
+    </message>
+    <message>
+        <source>Keep in my catalog</source>
+        <translation>保存到我的目录</translation>
+    </message>
+    <message>
+        <source>totals</source>
+        <translation>总计</translation>
+    </message>
+    <message>
+        <source>not modelled</source>
+        <translation>未建模</translation>
+    </message>
+    <message>
+        <source>This model cannot be planned with: a part that the engine needs is not modelled. The first lines of the table say why.</source>
+        <translation>此模型无法用于规划：引擎需要的某个部分未建模，原因见表格前几行。</translation>
+    </message>
+    <message>
+        <source>Used in this plan, it also changes:</source>
+        <translation>用于本方案时还会改动：</translation>
+    </message>
+    <message>
+        <source>There is no folder for your own entries: HOME is not set.</source>
+        <translation>没有可存放自有条目的文件夹：未设置 HOME。</translation>
+    </message>
+    <message>
+        <source>Kept as %1</source>
+        <translation>已保存为 %1</translation>
+    </message>
+</context>
+<context>
+    <name>planner::ui::ImportTable</name>
+    <message>
+        <source>not modelled</source>
+        <translation>未建模</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>字段</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>来自</translation>
+    </message>
+</context>
+<context>
     <name>planner::ui::InputsPanel</name>
     <message>
         <source>Inputs</source>
@@ -8724,6 +9140,17 @@
     <message>
         <source>No input has these words in its name, id or help.</source>
         <translation>没有参数的名称、ID 或说明包含这些词。</translation>
+    </message>
+</context>
+<context>
+    <name>planner::ui::KvPanel</name>
+    <message>
+        <source>Compare with</source>
+        <translation>对比模型</translation>
+    </message>
+    <message>
+        <source>Models to compare with</source>
+        <translation>用于对比的模型</translation>
     </message>
 </context>
 <context>
@@ -8838,6 +9265,13 @@
     </message>
 </context>
 <context>
+    <name>planner::ui::ModelView</name>
+    <message>
+        <source>Dimensions</source>
+        <translation>尺寸</translation>
+    </message>
+</context>
+<context>
     <name>planner::ui::OverlapPanel</name>
     <message>
         <source>Overlap</source>
@@ -8941,6 +9375,14 @@
     <message>
         <source>How close kernels and network come to the nameplate</source>
         <translation>kernel 与网络距标称值有多近</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>The model&apos;s layers, sizes and dimensions</source>
+        <translation>模型的层、规模与尺寸</translation>
     </message>
 </context>
 <context>
@@ -9739,6 +10181,10 @@
     <message>
         <source>Prefi&amp;ll balancer…</source>
         <translation>预填充均衡器(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>&amp;Model</source>
+        <translation>模型(&amp;M)</translation>
     </message>
 </context>
 </TS>

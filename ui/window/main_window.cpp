@@ -19,6 +19,7 @@
 #include "ui/window/compare_actions.h"
 #include "ui/window/file_actions.h"
 #include "ui/window/header_bar.h"
+#include "ui/window/import_actions.h"
 #include "ui/window/lesson_actions.h"
 #include "ui/window/page_switch.h"
 #include "ui/window/plan_view.h"
@@ -96,6 +97,7 @@ MainWindow::MainWindow(const WindowSettings& settings, QWidget* parent)
     m_charts = new ChartActions(*m_document, *m_planView, *m_messages, *this);
     m_comparing = new CompareActions(*m_document, *m_charts, *m_messages, *this);
     m_files = new FileActions(*m_document, *m_messages, *this);
+    m_imports = new ImportActions(*m_document, *m_messages, *this);
     m_pages = new PageSwitch(this);
     menuBar()->setCornerWidget(m_pages);
     m_presentation = new Presentation({*this, *m_view, dashboard(), *m_lessons});
@@ -184,6 +186,8 @@ void MainWindow::connectParts() {
     connect(m_findings, &FindingsBar::inputRequested, this, &MainWindow::reveal);
     connect(&m_lessons->panel(), &LessonPanel::explainRequested, this,
             [this](Figure figure) { showFigure(fromModel(info(figure).id)); });
+    connect(m_planView, &PlanView::explainRequested, this, &MainWindow::explain);
+    connect(m_files, &FileActions::configChosen, m_imports, &ImportActions::importFile);
     connect(m_document.get(), &ScenarioDocument::documentChanged, this, &MainWindow::updateTitle);
     connect(m_view, &ViewActions::themeChanged, this, [this](const Theme& theme) {
         m_planView->setTheme(theme);

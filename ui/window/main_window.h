@@ -16,6 +16,7 @@ class FileActions;
 class FindingsBar;
 class HeaderBar;
 class HeadlineStrip;
+class ImportActions;
 class InputsPanel;
 class LessonActions;
 class MessageBar;
@@ -47,6 +48,7 @@ public:
     QDockWidget& questionsDock() { return *m_questionsDock; }
     MessageBar& messages() { return *m_messages; }
     FileActions& files() { return *m_files; }
+    ImportActions& imports() { return *m_imports; }
     ViewActions& view() { return *m_view; }
     TeachingWindow& teaching(); ///< made when first asked for
     LessonActions& lessons() { return *m_lessons; }
@@ -54,7 +56,8 @@ public:
     ChartActions& charts() { return *m_charts; }
     CompareActions& comparing() { return *m_comparing; }
 
-    /// Opens a preset or file; a failure is told in the message bar and changes nothing.
+    /// Opens a preset or file; the config of a model is imported instead. A failure is told in the message
+    /// bar and changes nothing.
     void openScenario(const QString& presetOrPath);
 
     /// Puts the docks back to where they were at the first start.
@@ -100,6 +103,7 @@ private:
     ChartActions* m_charts = nullptr;
     CompareActions* m_comparing = nullptr;
     FileActions* m_files = nullptr;
+    ImportActions* m_imports = nullptr;
     LessonActions* m_lessons = nullptr;
     Presentation* m_presentation = nullptr;
     ViewActions* m_view = nullptr;

@@ -10,6 +10,7 @@
 #include "ui/window/chart_actions.h"
 #include "ui/window/compare_actions.h"
 #include "ui/window/file_actions.h"
+#include "ui/window/import_actions.h"
 #include "ui/window/lesson_actions.h"
 #include "ui/window/main_window.h"
 #include "ui/window/plan_view.h"
@@ -35,6 +36,8 @@ void WindowMenus::rebuild() {
         menu->deleteLater();
     auto* file = bar.addMenu(tr("&File"));
     m_window.files().fill(*file);
+    file->addSeparator();
+    m_window.imports().fill(*file);
     file->addSeparator();
     m_window.charts().fill(*file);
     file->addSeparator();
@@ -97,6 +100,7 @@ void WindowMenus::addPages(QMenu& menu) {
     add(tr("C&harts"), "Ctrl+1", Page::charts);
     add(tr("&Validation"), "Ctrl+2", Page::validation);
     add(tr("Eff&iciency"), "Ctrl+3", Page::efficiency);
+    add(tr("&Model"), "Ctrl+4", Page::model);
     menu.addSeparator();
 }
 
