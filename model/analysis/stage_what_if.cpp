@@ -35,9 +35,9 @@ constexpr std::array hides_combine_slots{schedules::beside(of(Stage::shared, 0),
                                          schedules::compute(of(Stage::mlp, 1)),
                                          schedules::beside(of(Stage::attention, 0), of(Stage::combine, 1))};
 
-constexpr Schedule serial{serial_slots, 0, 2};
-constexpr Schedule hides_dispatch{hides_dispatch_slots, 0, 2};
-constexpr Schedule hides_combine{hides_combine_slots, 0, 2};
+constexpr Schedule serial{Overlap::none, serial_slots, 0, 2};
+constexpr Schedule hides_dispatch{Overlap::five_stages, hides_dispatch_slots, 0, 2};
+constexpr Schedule hides_combine{Overlap::five_stages, hides_combine_slots, 0, 2};
 
 const Schedule& schedule_of(Overlap overlap) {
     switch (overlap) {

@@ -16,6 +16,7 @@ SystemRates system_rates(const Plan& plan, const DayHour& hour) {
     rates.miss_tokens_per_s = hour.input_tokens_per_s - rates.hit_tokens_per_s;
     rates.output_tokens_per_s = hour.output_tokens_per_s;
     rates.live_requests = known(hour.output_tokens_per_s / plan["measured.user_tokens_per_s"_in]);
+    rates.requests_per_s = known(hour.output_tokens_per_s / plan["question.output_tokens"_in]);
     rates.prefill_units = hour.prefill_units;
     rates.prefill_nodes = hour.prefill_nodes;
     rates.prefill_load = known(hour.needed_prefill_nodes / hour.prefill_nodes);

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/catalog/entry_rules.h"
-#include "model/engine/evaluate.h"
 #include "model/files/file_access.h"
 #include "model/import/model_name.h"
 #include "model/import/parts.h"
@@ -24,27 +23,6 @@ std::vector<std::pair<Parameter, double>> model_values(const ImportedModel& mode
             if (parameter == read.parameter)
                 value = read.value;
     return values;
-}
-
-/// The engine's own sums over the layers; nothing where the attention is not known.
-ModelTotals totals_of(const ImportedModel& model) {
-    if (!model.is_complete)
-        return {};
-    auto scenario = default_scenario();
-    for (const auto& [parameter, value] : model_values(model))
-        scenario.inputs.values[index_of(parameter)] = value;
-    set_value(scenario, "precision.kv"_in, 1);
-    const double fp8 = evaluate(scenario)["model.kv_bytes_per_token"_fig];
-    set_value(scenario, "precision.kv"_in, 0);
-    const auto plan = evaluate(scenario);
-    return {.total_params = plan["model.total_params"_fig],
-            .activated_params = plan["model.activated_params"_fig],
-            .activated_params_without_input_table = plan["model.activated_params_without_input_table"_fig],
-            .kv_bytes_per_token = plan["model.kv_bytes_per_token"_fig],
-            .kv_bytes_per_token_fp8 = fp8,
-            .kv_bytes_per_token_past_windows = plan["model.kv_bytes_per_token_growing"_fig],
-            .index_bytes_per_token = plan["model.index_bytes_per_token"_fig],
-            .fixed_bytes_per_request = plan["model.fixed_bytes_per_request"_fig]};
 }
 
 std::string key_of(const ImportedModel& model, Parameter parameter) {
@@ -107,7 +85,8 @@ Result<ImportedModel> import_config(std::string_view text, const std::string& fi
     model.file = file;
     model.name = model_name(*config, file);
     model.id = model_id(model.name);
-    model.totals = totals_of(model);
+    if (model.is_complete) // else the attention is not known
+        model.totals = totals_of(model_values(model));
     return model;
 }
 

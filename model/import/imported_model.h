@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/analysis/model_totals.h"
 #include "model/catalog/catalog.h"
 
 #include <filesystem>
@@ -18,18 +19,6 @@ struct ImportedValue {
 struct NotModelled {
     std::string part; ///< the key, or the id of the input that a person must choose
     Text reason;
-};
-
-/// Sizes as the engine computes them; NaN where a part of them is not modelled.
-struct ModelTotals {
-    double total_params = not_given;
-    double activated_params = not_given;
-    double activated_params_without_input_table = not_given;
-    double kv_bytes_per_token = not_given;              ///< BF16, so that models can be compared
-    double kv_bytes_per_token_fp8 = not_given;          ///< the same in FP8
-    double kv_bytes_per_token_past_windows = not_given; ///< what full attention adds, BF16
-    double index_bytes_per_token = not_given;           ///< of sparse attention, beside the KV
-    double fixed_bytes_per_request = not_given;         ///< full windows and linear state, BF16
 };
 
 /// What a config.json says of a model.

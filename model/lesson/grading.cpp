@@ -71,11 +71,11 @@ Grade grade(const NumberQuestion& question, double given, const Scenario& scenar
     }
     const double magnitudes = std::abs(std::log10(given / result.right_value));
     if (result.mistake)
-        result.verdict = Verdict::known_mistake;
+        result.judgement = Judgement::known_mistake;
     else if (error <= question.tolerance)
-        result.verdict = Verdict::right;
+        result.judgement = Judgement::right;
     else if (magnitudes <= 0.5)
-        result.verdict = Verdict::same_magnitude;
+        result.judgement = Judgement::same_magnitude;
     return result;
 }
 

@@ -7,7 +7,7 @@
 namespace planner {
 
 /// How near an answer came.
-enum class Verdict : std::uint8_t {
+enum class Judgement : std::uint8_t {
     right,
     known_mistake,  ///< what somebody gets who makes one of the question's mistakes
     same_magnitude, ///< within a factor of the square root of ten
@@ -16,7 +16,7 @@ enum class Verdict : std::uint8_t {
 
 /// The engine's judgement of an answer.
 struct Grade {
-    Verdict verdict = Verdict::wrong;
+    Judgement judgement = Judgement::wrong;
     double right_value = 0;               ///< the engine's value; of a number question
     std::optional<std::size_t> mistake{}; ///< index of the known mistake
 };

@@ -15,26 +15,6 @@ namespace {
 
 Json number_or_null(double value) { return std::isnan(value) ? Json(nullptr) : Json(value); }
 
-/// Totals with the words before them; those that most models do not have are left out there.
-struct TotalLine {
-    const char* label;
-    double value;
-    Unit unit;
-    double unless = not_given; ///< the value at which the line says nothing
-};
-
-std::vector<TotalLine> lines_of(const ModelTotals& totals) {
-    return {{"parameters", totals.total_params, Unit::parameters},
-            {"activated", totals.activated_params, Unit::parameters},
-            {"activated, without input table", totals.activated_params_without_input_table, Unit::parameters},
-            {"KV per token, BF16", totals.kv_bytes_per_token, Unit::bytes},
-            {"KV per token, FP8", totals.kv_bytes_per_token_fp8, Unit::bytes},
-            {"KV per token past the windows, BF16", totals.kv_bytes_per_token_past_windows, Unit::bytes,
-             totals.kv_bytes_per_token},
-            {"index cache per token", totals.index_bytes_per_token, Unit::bytes, 0},
-            {"fixed cache per request", totals.fixed_bytes_per_request, Unit::bytes, 0}};
-}
-
 } // namespace
 
 Json imported_value_json(const ImportedValue& value) {
@@ -79,9 +59,7 @@ std::string import_to_text(const ImportedModel& model) {
                             format_value(read.parameter, read.value), english(read.from));
     text += "\n";
     for (const auto& line : lines_of(model.totals))
-        if (line.value != line.unless)
-            text +=
-                fmt::format("{:<36}  {}\n", line.label,
+        text += fmt::format("{:<36}  {}\n", line.label,
                             std::isnan(line.value) ? "not modelled" : format_exact(line.value, line.unit));
     for (const auto& part : model.not_modelled)
         text += fmt::format("{}{}: {}\n", &part == &model.not_modelled.front() ? "\nnot modelled\n  " : "  ",

@@ -183,6 +183,77 @@
     </message>
 </context>
 <context>
+    <name>DayChart</name>
+    <message>
+        <source>A day of traffic</source>
+        <translation>一天的流量</translation>
+    </message>
+    <message>
+        <source>prefill: %1 units, %2 nodes</source>
+        <translation>prefill：%1 个单元，%2 个节点</translation>
+    </message>
+    <message>
+        <source>decode: %1 units, %2 nodes</source>
+        <translation>decode：%1 个单元，%2 个节点</translation>
+    </message>
+    <message>
+        <source>demand needs %1 nodes, %2 run</source>
+        <translation>需求需要 %1 个节点，运行 %2 个</translation>
+    </message>
+    <message>
+        <source>published: %1 nodes</source>
+        <translation>公开：%1 个节点</translation>
+    </message>
+    <message>
+        <source>paid for: %1 nodes</source>
+        <translation>计费：%1 个节点</translation>
+    </message>
+    <message>
+        <source>input %1, output %2</source>
+        <translation>输入 %1，输出 %2</translation>
+    </message>
+    <message>
+        <source>%1 nodes on average, %2 at peak; %3 node-hours freed for research and training</source>
+        <translation>平均 %1 个节点，峰值 %2 个；腾出 %3 节点时供研究和训练使用</translation>
+    </message>
+    <message>
+        <source>Every published step is whole groups of %1 nodes: one decode unit and three prefill units.</source>
+        <translation>公开的每个台阶都是整组，每组 %1 个节点：一个 decode 单元加三个 prefill 单元。</translation>
+    </message>
+    <message>
+        <source>Whole units, each pool rounded apart; the mix of tokens is the same all day.</source>
+        <translation>整单元，两个池各自取整；全天的 token 构成相同。</translation>
+    </message>
+    <message>
+        <source>Traffic or node rates are missing, so no day can be sized.</source>
+        <translation>缺少流量或节点速率，无法配置一天的规模。</translation>
+    </message>
+    <message>
+        <source>decode</source>
+        <translation>decode</translation>
+    </message>
+    <message>
+        <source>prefill</source>
+        <translation>prefill</translation>
+    </message>
+    <message>
+        <source>freed: %1 node-hours</source>
+        <translation>腾出：%1 节点时</translation>
+    </message>
+    <message>
+        <source>demand</source>
+        <translation>需求</translation>
+    </message>
+    <message>
+        <source>published</source>
+        <translation>公开</translation>
+    </message>
+    <message>
+        <source>baseline</source>
+        <translation>基线</translation>
+    </message>
+</context>
+<context>
     <name>DecodeStepChart</name>
     <message>
         <source>Decode step</source>
@@ -409,6 +480,25 @@
     </message>
 </context>
 <context>
+    <name>EntryText</name>
+    <message>
+        <source>Your own entry: %1</source>
+        <translation>自有条目：%1</translation>
+    </message>
+    <message>
+        <source>Source: %1</source>
+        <translation>来源：%1</translation>
+    </message>
+    <message>
+        <source>Source: %1 (%2)</source>
+        <translation>来源：%1（%2）</translation>
+    </message>
+    <message>
+        <source>* %1 is not verified: %2</source>
+        <translation>* %1 未经核实：%2</translation>
+    </message>
+</context>
+<context>
     <name>FigureText</name>
     <message>
         <source>yes</source>
@@ -533,24 +623,8 @@
         <translation>%1；峰值 %2</translation>
     </message>
     <message>
-        <source>Prefill nodes</source>
-        <translation>prefill 节点数</translation>
-    </message>
-    <message>
-        <source>%1 per node</source>
-        <translation>每节点 %1</translation>
-    </message>
-    <message>
-        <source>Decode nodes</source>
-        <translation>decode 节点数</translation>
-    </message>
-    <message>
         <source>Cost per day</source>
         <translation>每天成本</translation>
-    </message>
-    <message>
-        <source>%1 GPUs on average</source>
-        <translation>平均 %1 张卡</translation>
     </message>
     <message>
         <source>Cost of output</source>
@@ -583,6 +657,123 @@
     <message>
         <source>rough estimate; cache hit rate %1</source>
         <translation>粗略估计；缓存命中率 %1</translation>
+    </message>
+    <message>
+        <source>%1 nodes, %2 a GPU</source>
+        <translation>%1 个节点，每 GPU %2</translation>
+    </message>
+    <message>
+        <source>Revenue per day</source>
+        <translation>每日收入</translation>
+    </message>
+    <message>
+        <source>%1 after all steps</source>
+        <translation>逐项扣减后 %1</translation>
+    </message>
+    <message>
+        <source>Prefill | decode nodes</source>
+        <translation>prefill | decode 节点</translation>
+    </message>
+    <message>
+        <source>needed; ratio %1</source>
+        <translation>所需；比值 %1</translation>
+    </message>
+</context>
+<context>
+    <name>HourChart</name>
+    <message>
+        <source>hours of the traffic&apos;s own clock, %1</source>
+        <translation>按流量所在时区的钟点，%1</translation>
+    </message>
+</context>
+<context>
+    <name>HoursMoneyChart</name>
+    <message>
+        <source>Cost and revenue by hour</source>
+        <translation>每小时的成本与收入</translation>
+    </message>
+    <message>
+        <source>cost %1, %2 nodes</source>
+        <translation>成本 %1，%2 个节点</translation>
+    </message>
+    <message>
+        <source>revenue %1 at list price, %2 after all steps</source>
+        <translation>收入：按定价 %1，逐项扣减后 %2</translation>
+    </message>
+    <message>
+        <source>published income %1 ± %2</source>
+        <translation>公开的收入 %1 ± %2</translation>
+    </message>
+    <message>
+        <source>off-peak for %1 of the hour</source>
+        <translation>该小时有 %1 处于低谷时段</translation>
+    </message>
+    <message>
+        <source>A day: cost %1, revenue %2 at list price, %3 after all steps</source>
+        <translation>全天：成本 %1，收入按定价 %2，逐项扣减后 %3</translation>
+    </message>
+    <message>
+        <source>Published income is read from a chart, to within %1.</source>
+        <translation>公开的收入读自图表，误差不超过 %1。</translation>
+    </message>
+    <message>
+        <source>Prices, traffic or node rates are missing.</source>
+        <translation>缺少价格、流量或节点速率。</translation>
+    </message>
+    <message>
+        <source>cost</source>
+        <translation>成本</translation>
+    </message>
+    <message>
+        <source>revenue, list price</source>
+        <translation>收入（定价）</translation>
+    </message>
+    <message>
+        <source>after all steps</source>
+        <translation>逐项扣减后</translation>
+    </message>
+    <message>
+        <source>published income</source>
+        <translation>公开的收入</translation>
+    </message>
+    <message>
+        <source>baseline: cost</source>
+        <translation>基线：成本</translation>
+    </message>
+    <message>
+        <source>baseline: revenue</source>
+        <translation>基线：收入</translation>
+    </message>
+    <message>
+        <source>off-peak</source>
+        <translation>低谷时段</translation>
+    </message>
+</context>
+<context>
+    <name>KvChart</name>
+    <message>
+        <source>KV per token</source>
+        <translation>每 token KV</translation>
+    </message>
+    <message>
+        <source>%1: %2 per token (%3 bytes)</source>
+        <translation>%1：每 token %2（%3 字节）</translation>
+    </message>
+    <message>
+        <source>%1 past the windows</source>
+        <translation>超出窗口后 %1</translation>
+    </message>
+    <message>
+        <source>this plan: %1</source>
+        <translation>本方案：%1</translation>
+    </message>
+    <message>
+        <source>KV cache per token</source>
+        <translation>每 token 的 KV 缓存</translation>
+    </message>
+    <message>
+        <source>what each further token of a request keeps; BF16 but for this plan; logarithmic axis</source>
+        <translation>请求每增加一个 token 要保留的量；除本方案外均为 BF16；对数坐标</translation>
     </message>
 </context>
 <context>
@@ -646,6 +837,117 @@
     <message>
         <source>One more request adds %1; %2 fit, limited by %3.</source>
         <translation>每加一个请求占 %1；最多 %2 个，受限于：%3。</translation>
+    </message>
+</context>
+<context>
+    <name>ModelChart</name>
+    <message>
+        <source>%1: %2, %3 %</source>
+        <translation>%1：%2，%3 %</translation>
+    </message>
+    <message>
+        <source>%1, sparse</source>
+        <translation>%1，稀疏</translation>
+    </message>
+    <message>
+        <source>window of %1</source>
+        <translation>窗口 %1</translation>
+    </message>
+    <message>
+        <source>linear attention</source>
+        <translation>线性注意力</translation>
+    </message>
+    <message>
+        <source>Attention</source>
+        <translation>注意力</translation>
+    </message>
+    <message>
+        <source>%1 layers</source>
+        <translation>%1 层</translation>
+    </message>
+    <message>
+        <source>%1 of %2 experts + %3 shared</source>
+        <translation>%2 选 %1 专家 + %3 共享</translation>
+    </message>
+    <message>
+        <source>%1 of %2 experts</source>
+        <translation>%2 选 %1 专家</translation>
+    </message>
+    <message>
+        <source>FFN</source>
+        <translation>FFN</translation>
+    </message>
+    <message>
+        <source>dense FFN</source>
+        <translation>稠密 FFN</translation>
+    </message>
+    <message>
+        <source>routed experts</source>
+        <translation>路由专家</translation>
+    </message>
+    <message>
+        <source>attention</source>
+        <translation>注意力</translation>
+    </message>
+    <message>
+        <source>shared expert</source>
+        <translation>共享专家</translation>
+    </message>
+    <message>
+        <source>router, norms</source>
+        <translation>路由器、归一化</translation>
+    </message>
+    <message>
+        <source>vocabulary</source>
+        <translation>词表</translation>
+    </message>
+    <message>
+        <source>Layers and sizes of the model</source>
+        <translation>模型的层与规模</translation>
+    </message>
+    <message>
+        <source>each row at its own full length; without MTP layers</source>
+        <translation>每行各自按全长绘制；不含 MTP 层</translation>
+    </message>
+    <message>
+        <source>%1; each row at its own full length, without MTP layers</source>
+        <translation>%1；每行各自按全长绘制，不含 MTP 层</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>参数量</translation>
+    </message>
+    <message>
+        <source>Activated</source>
+        <translation>激活参数</translation>
+    </message>
+    <message>
+        <source>KV per token</source>
+        <translation>每 token KV</translation>
+    </message>
+    <message>
+        <source>KV, grows with the context</source>
+        <translation>KV，随上下文增长</translation>
+    </message>
+    <message>
+        <source>KV, until the window is full</source>
+        <translation>KV，窗口填满即止</translation>
+    </message>
+    <message>
+        <source>index</source>
+        <translation>索引</translation>
+    </message>
+    <message>
+        <source>Fixed per request</source>
+        <translation>每请求固定</translation>
+    </message>
+    <message>
+        <source>full windows</source>
+        <translation>填满的窗口</translation>
+    </message>
+    <message>
+        <source>state of linear attention</source>
+        <translation>线性注意力状态</translation>
     </message>
 </context>
 <context>
@@ -788,6 +1090,96 @@
     <message>
         <source>Hatched: unexplained, a factor of %1.</source>
         <translation>斜线：未解释，系数 %1。</translation>
+    </message>
+</context>
+<context>
+    <name>QuestionAnswers</name>
+    <message>
+        <source>Decode needs %1 nodes: %2 × %3 nodes, %4 busy.</source>
+        <translation>decode 需要 %1 个节点：%2 × %3 个节点，利用率 %4。</translation>
+    </message>
+    <message>
+        <source>Prefill needs %1 nodes: %2 × %3 nodes, %4 busy.</source>
+        <translation>prefill 需要 %1 个节点：%2 × %3 个节点，利用率 %4。</translation>
+    </message>
+    <message>
+        <source>Together %1 nodes, %2 GPUs, %3.</source>
+        <translation>合计 %1 个节点，%2 个 GPU，%3。</translation>
+    </message>
+    <message>
+        <source>Requests of these lengths: %1 on a prefill node, %2 on a decode node. Decode nodes per prefill node: %3.</source>
+        <translation>这种长度的请求：一个 prefill 节点 %1，一个 decode 节点 %2。decode 与 prefill 节点之比：%3。</translation>
+    </message>
+    <message>
+        <source>Prefill units per decode unit: %1, so %2 whole ones; %3 GPUs in all, %4 of the prefill units idle.</source>
+        <translation>每个 decode 单元对应的 prefill 单元：%1，取整为 %2 个；共 %3 个 GPU，prefill 单元空闲 %4。</translation>
+    </message>
+    <message>
+        <source>With one unit of each, %1 saturates first.</source>
+        <translation>各用一个单元时，%1 先饱和。</translation>
+    </message>
+    <message>
+        <source>A request brings %1 at list price, %2 if all of its input is missed.</source>
+        <translation>一个请求按定价收入 %1；若输入全部未命中则为 %2。</translation>
+    </message>
+    <message>
+        <source>Batch %1, %2, step %3: each user gets %4.</source>
+        <translation>批大小 %1，%2，步长 %3：每位用户得到 %4。</translation>
+    </message>
+</context>
+<context>
+    <name>RevenueChart</name>
+    <message>
+        <source>Revenue, step by step</source>
+        <translation>收入逐项拆解</translation>
+    </message>
+    <message>
+        <source>markup | gross margin beside each step; click a name to change its input</source>
+        <translation>每一步旁边：成本利润率 | 毛利率；点名称修改其输入</translation>
+    </message>
+    <message>
+        <source>list price</source>
+        <translation>定价</translation>
+    </message>
+    <message>
+        <source>model mix</source>
+        <translation>模型构成</translation>
+    </message>
+    <message>
+        <source>off-peak</source>
+        <translation>低谷折扣</translation>
+    </message>
+    <message>
+        <source>free use</source>
+        <translation>免费流量</translation>
+    </message>
+    <message>
+        <source>nodes</source>
+        <translation>节点</translation>
+    </message>
+    <message>
+        <source>other cost</source>
+        <translation>其他成本</translation>
+    </message>
+    <message>
+        <source>%1: %2, which leaves %3; were it the last step: markup %4, gross margin %5</source>
+        <translation>%1：%2，剩余 %3；若到此为止：成本利润率 %4，毛利率 %5</translation>
+    </message>
+    <message>
+        <source>loss</source>
+        <translation>亏损</translation>
+    </message>
+    <message>
+        <source>profit</source>
+        <translation>利润</translation>
+    </message>
+    <message>
+        <source>%1 after all steps: %2; markup %3, gross margin %4</source>
+        <translation>逐项扣减后的%1：%2；成本利润率 %3，毛利率 %4</translation>
+    </message>
+    <message>
+        <source>From the headline down to what is left; every step is an input of yours.</source>
+        <translation>从标题数字逐项减到剩余；每一步都可由您设定。</translation>
     </message>
 </context>
 <context>
@@ -987,6 +1379,133 @@
     </message>
 </context>
 <context>
+    <name>SystemChart</name>
+    <message>
+        <source>The service</source>
+        <translation>服务系统</translation>
+    </message>
+    <message>
+        <source>rates of the busiest hour, from %1</source>
+        <translation>最忙一小时的速率，自 %1 起</translation>
+    </message>
+    <message>
+        <source>expert balancer: %1</source>
+        <translation>专家均衡器：%1</translation>
+    </message>
+    <message>
+        <source>API server</source>
+        <translation>API 服务器</translation>
+    </message>
+    <message>
+        <source>requests</source>
+        <translation>请求</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation>同时</translation>
+    </message>
+    <message>
+        <source>%1 requests arrive per second, at %2 output tokens each; %3 are generating at once</source>
+        <translation>每秒到达 %1 个请求，每个输出 %2 个 token；同时在生成的有 %3 个</translation>
+    </message>
+    <message>
+        <source>prefill balancer</source>
+        <translation>prefill 均衡器</translation>
+    </message>
+    <message>
+        <source>Spreads prompts over the prefill units.</source>
+        <translation>把提示分配到各 prefill 单元。</translation>
+    </message>
+    <message>
+        <source>%1 prefill units</source>
+        <translation>%1 个 prefill 单元</translation>
+    </message>
+    <message>
+        <source>%1 nodes, %2 busy</source>
+        <translation>%1 个节点，利用率 %2</translation>
+    </message>
+    <message>
+        <source>%1 prefill nodes, %2 busy; the hottest GPU gets %3 the mean tokens</source>
+        <translation>%1 个 prefill 节点，利用率 %2；最忙的 GPU 收到的 token 是平均的 %3</translation>
+    </message>
+    <message>
+        <source>KV store</source>
+        <translation>KV 存储</translation>
+    </message>
+    <message>
+        <source>in %1</source>
+        <translation>写入 %1</translation>
+    </message>
+    <message>
+        <source>out %1</source>
+        <translation>读出 %1</translation>
+    </message>
+    <message>
+        <source>%1; reads %2 for cache hits, writes %3 from prefill and %4 from decode</source>
+        <translation>%1；为缓存命中读 %2，写入：prefill %3、decode %4</translation>
+    </message>
+    <message>
+        <source>decode balancer</source>
+        <translation>decode 均衡器</translation>
+    </message>
+    <message>
+        <source>Spreads requests over the decode units.</source>
+        <translation>把请求分配到各 decode 单元。</translation>
+    </message>
+    <message>
+        <source>%1 decode units</source>
+        <translation>%1 个 decode 单元</translation>
+    </message>
+    <message>
+        <source>%1 decode nodes, %2 busy; the hottest GPU gets %3 the mean tokens</source>
+        <translation>%1 个 decode 节点，利用率 %2；最忙的 GPU 收到的 token 是平均的 %3</translation>
+    </message>
+    <message>
+        <source>tok/s in</source>
+        <translation>tok/s 输入</translation>
+    </message>
+    <message>
+        <source>Input: %1, of them %2 from the cache and %3 computed</source>
+        <translation>输入：%1，其中 %2 来自缓存，%3 需计算</translation>
+    </message>
+    <message>
+        <source>per unit</source>
+        <translation>每单元</translation>
+    </message>
+    <message>
+        <source>To each prefill unit: %1</source>
+        <translation>每个 prefill 单元：%1</translation>
+    </message>
+    <message>
+        <source>hand-over</source>
+        <translation>KV 传输</translation>
+    </message>
+    <message>
+        <source>KV hand-over, prefill to decode: %1</source>
+        <translation>KV 传输，prefill 到 decode：%1</translation>
+    </message>
+    <message>
+        <source>%1 at once</source>
+        <translation>同时 %1</translation>
+    </message>
+    <message>
+        <source>Requests at once: %1</source>
+        <translation>同时的请求：%1</translation>
+    </message>
+    <message>
+        <source>Of each decode unit: %1</source>
+        <translation>每个 decode 单元：%1</translation>
+    </message>
+    <message>
+        <source>%1 tok/s</source>
+        <translation>%1 tok/s</translation>
+    </message>
+    <message>
+        <source>Output: %1</source>
+        <translation>输出：%1</translation>
+    </message>
+</context>
+<context>
     <name>TimelineChart</name>
     <message>
         <source>One layer, decode</source>
@@ -1115,6 +1634,57 @@
     <message>
         <source>darker: micro-batch 0; lighter: 1; hatched: idle</source>
         <translation>深 / 浅：micro-batch 0 / 1；斜线：空闲</translation>
+    </message>
+</context>
+<context>
+    <name>TokenCostChart</name>
+    <message>
+        <source>Cost of a million tokens</source>
+        <translation>每百万 token 的成本</translation>
+    </message>
+    <message>
+        <source>by part; output and input each carry the whole cost in their own row</source>
+        <translation>按组成部分；输出和输入各自在自己的一行中承担全部成本</translation>
+    </message>
+    <message>
+        <source>prefill</source>
+        <translation>prefill</translation>
+    </message>
+    <message>
+        <source>decode</source>
+        <translation>decode</translation>
+    </message>
+    <message>
+        <source>idle</source>
+        <translation>空闲</translation>
+    </message>
+    <message>
+        <source>input, prefill</source>
+        <translation>prefill 输入</translation>
+    </message>
+    <message>
+        <source>no cache</source>
+        <translation>无缓存</translation>
+    </message>
+    <message>
+        <source>Without the cache the same day needs %1 prefill nodes more and costs %2 more.</source>
+        <translation>若没有缓存，同一天要多用 %1 个 prefill 节点，多花 %2。</translation>
+    </message>
+    <message>
+        <source>output</source>
+        <translation>输出</translation>
+    </message>
+    <message>
+        <source>input</source>
+        <translation>输入</translation>
+    </message>
+    <message>
+        <source>any token</source>
+        <translation>任意 token</translation>
+    </message>
+    <message>
+        <source>Idle is %1 here: fewer nodes are paid than the rates need.</source>
+        <translation>此处空闲为 %1：计费的节点少于速率所需。</translation>
     </message>
 </context>
 <context>
@@ -7318,6 +7888,58 @@
         <source>carries no scenario; pictures and reports saved by this program do</source>
         <translation>不含方案；本程序保存的图片和报告才含有方案</translation>
     </message>
+    <message>
+        <source>{model}, MLA expanded</source>
+        <translation>{model}，MLA 展开</translation>
+    </message>
+    <message>
+        <source>{model}, plain heads</source>
+        <translation>{model}，普通多头</translation>
+    </message>
+    <message>
+        <source>{model}, grouped heads</source>
+        <translation>{model}，分组头</translation>
+    </message>
+    <message>
+        <source>{model}, MLA</source>
+        <translation>{model}，MLA</translation>
+    </message>
+    <message>
+        <source>parameters</source>
+        <translation>参数量</translation>
+    </message>
+    <message>
+        <source>activated</source>
+        <translation>激活参数</translation>
+    </message>
+    <message>
+        <source>activated, without input table</source>
+        <translation>激活参数，不含输入词表</translation>
+    </message>
+    <message>
+        <source>KV per token, BF16</source>
+        <translation>每 token KV，BF16</translation>
+    </message>
+    <message>
+        <source>KV per token, FP8</source>
+        <translation>每 token KV，FP8</translation>
+    </message>
+    <message>
+        <source>KV per token past the windows, BF16</source>
+        <translation>超出窗口后每 token KV，BF16</translation>
+    </message>
+    <message>
+        <source>index cache per token</source>
+        <translation>每 token 索引缓存</translation>
+    </message>
+    <message>
+        <source>fixed cache per request</source>
+        <translation>每请求固定缓存</translation>
+    </message>
+    <message>
+        <source>cannot be made: {reason}</source>
+        <translation>无法创建：{reason}</translation>
+    </message>
 </context>
 <context>
     <name>planner::ui::AxisEditor</name>
@@ -7442,11 +8064,42 @@
     </message>
 </context>
 <context>
-    <name>planner::ui::CatalogPicker</name>
+    <name>planner::ui::CatalogDialog</name>
     <message>
-        <source>Source: %1</source>
-        <translation>来源：%1</translation>
+        <source>No entry has these words.</source>
+        <translation>没有条目含有这些词。</translation>
     </message>
+    <message>
+        <source>Choose a GPU</source>
+        <translation>选择 GPU</translation>
+    </message>
+    <message>
+        <source>Choose a model</source>
+        <translation>选择模型</translation>
+    </message>
+    <message>
+        <source>search by name, figure or source</source>
+        <translation>按名称、数值或来源搜索</translation>
+    </message>
+    <message>
+        <source>Search the catalog</source>
+        <translation>搜索目录</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>GPU 列表</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation>模型列表</translation>
+    </message>
+    <message>
+        <source>Use in this plan</source>
+        <translation>用于本方案</translation>
+    </message>
+</context>
+<context>
+    <name>planner::ui::CatalogPicker</name>
     <message>
         <source>Model</source>
         <translation>模型</translation>
@@ -7482,6 +8135,85 @@
     <message>
         <source>Fills the prices of tokens from a dated list.</source>
         <translation>从注明日期的价目表填入 token 价格。</translation>
+    </message>
+</context>
+<context>
+    <name>planner::ui::CatalogTable</name>
+    <message>
+        <source>sparse</source>
+        <translation>稀疏</translation>
+    </message>
+    <message>
+        <source>window</source>
+        <translation>窗口</translation>
+    </message>
+    <message>
+        <source>linear</source>
+        <translation>线性</translation>
+    </message>
+    <message>
+        <source>%1 (own)</source>
+        <translation>%1（自有）</translation>
+    </message>
+    <message>
+        <source>some dimensions of this model are not verified</source>
+        <translation>此模型的部分尺寸未经核实</translation>
+    </message>
+    <message>
+        <source>Not verified: %1</source>
+        <translation>未经核实：%1</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>显存</translation>
+    </message>
+    <message>
+        <source>Bandwidth</source>
+        <translation>带宽</translation>
+    </message>
+    <message>
+        <source>Scale-up</source>
+        <translation>机内互联</translation>
+    </message>
+    <message>
+        <source>NIC</source>
+        <translation>网卡</translation>
+    </message>
+    <message>
+        <source>As of</source>
+        <translation>截至</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Attention</source>
+        <translation>注意力</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>层数</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>参数量</translation>
+    </message>
+    <message>
+        <source>Activated</source>
+        <translation>激活参数</translation>
+    </message>
+    <message>
+        <source>KV per token</source>
+        <translation>每 token KV</translation>
+    </message>
+    <message>
+        <source>Fixed per request</source>
+        <translation>每请求固定</translation>
     </message>
 </context>
 <context>
@@ -8288,6 +9020,110 @@
     </message>
 </context>
 <context>
+    <name>planner::ui::HourPlot</name>
+    <message>
+        <source>hour</source>
+        <translation>小时</translation>
+    </message>
+</context>
+<context>
+    <name>planner::ui::ImportActions</name>
+    <message>
+        <source>&amp;Import a model (config.json)…</source>
+        <translation>导入模型 (config.json)…(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Import a model from the clip&amp;board</source>
+        <translation>从剪贴板导入模型(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Import a model</source>
+        <translation>导入模型</translation>
+    </message>
+    <message>
+        <source>Model configs (*.json);;All files (*)</source>
+        <translation>模型配置 (*.json);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no text. Copy the config.json of a model first.</source>
+        <translation>剪贴板里没有文本。请先复制某个模型的 config.json。</translation>
+    </message>
+    <message>
+        <source>Not imported: %1</source>
+        <translation>未导入：%1</translation>
+    </message>
+</context>
+<context>
+    <name>planner::ui::ImportDialog</name>
+    <message>
+        <source>Import a model</source>
+        <translation>导入模型</translation>
+    </message>
+    <message>
+        <source>Read from: %1. Nothing has changed yet.</source>
+        <translation>来源：%1。目前尚未改动任何内容。</translation>
+    </message>
+    <message>
+        <source>Use in this plan</source>
+        <translation>用于本方案</translation>
+    </message>
+    <message>
+        <source>What was read of the model</source>
+        <translation>从模型配置读到的内容</translation>
+    </message>
+    <message>
+        <source>Replace it in my catalog</source>
+        <translation>替换我的目录中的条目</translation>
+    </message>
+    <message>
+        <source>Keep in my catalog</source>
+        <translation>保存到我的目录</translation>
+    </message>
+    <message>
+        <source>totals</source>
+        <translation>总计</translation>
+    </message>
+    <message>
+        <source>not modelled</source>
+        <translation>未建模</translation>
+    </message>
+    <message>
+        <source>This model cannot be planned with: a part that the engine needs is not modelled. The first lines of the table say why.</source>
+        <translation>此模型无法用于规划：引擎需要的某个部分未建模，原因见表格前几行。</translation>
+    </message>
+    <message>
+        <source>Used in this plan, it also changes:</source>
+        <translation>用于本方案时还会改动：</translation>
+    </message>
+    <message>
+        <source>There is no folder for your own entries: HOME is not set.</source>
+        <translation>没有可存放自有条目的文件夹：未设置 HOME。</translation>
+    </message>
+    <message>
+        <source>Kept as %1</source>
+        <translation>已保存为 %1</translation>
+    </message>
+</context>
+<context>
+    <name>planner::ui::ImportTable</name>
+    <message>
+        <source>not modelled</source>
+        <translation>未建模</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>字段</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>来自</translation>
+    </message>
+</context>
+<context>
     <name>planner::ui::InputsPanel</name>
     <message>
         <source>Inputs</source>
@@ -8304,6 +9140,17 @@
     <message>
         <source>No input has these words in its name, id or help.</source>
         <translation>没有参数的名称、ID 或说明包含这些词。</translation>
+    </message>
+</context>
+<context>
+    <name>planner::ui::KvPanel</name>
+    <message>
+        <source>Compare with</source>
+        <translation>对比模型</translation>
+    </message>
+    <message>
+        <source>Models to compare with</source>
+        <translation>用于对比的模型</translation>
     </message>
 </context>
 <context>
@@ -8405,12 +9252,23 @@
         <source>Lesson</source>
         <translation>课程</translation>
     </message>
+    <message>
+        <source>Questions</source>
+        <translation>提问</translation>
+    </message>
 </context>
 <context>
     <name>planner::ui::MessageBar</name>
     <message>
         <source>Close this message</source>
         <translation>关闭此消息</translation>
+    </message>
+</context>
+<context>
+    <name>planner::ui::ModelView</name>
+    <message>
+        <source>Dimensions</source>
+        <translation>尺寸</translation>
     </message>
 </context>
 <context>
@@ -8517,6 +9375,14 @@
     <message>
         <source>How close kernels and network come to the nameplate</source>
         <translation>kernel 与网络距标称值有多近</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>The model&apos;s layers, sizes and dimensions</source>
+        <translation>模型的层、规模与尺寸</translation>
     </message>
 </context>
 <context>
@@ -8761,6 +9627,25 @@
     </message>
 </context>
 <context>
+    <name>planner::ui::QuestionsPanel</name>
+    <message>
+        <source>Questions</source>
+        <translation>提问</translation>
+    </message>
+    <message>
+        <source>How many nodes do these users need?</source>
+        <translation>这些用户需要多少节点？</translation>
+    </message>
+    <message>
+        <source>How many prefill units for one decode unit?</source>
+        <translation>一个 decode 单元配多少 prefill 单元？</translation>
+    </message>
+    <message>
+        <source>Batch, rate and step: which is the third?</source>
+        <translation>批大小、速率、步长：第三个是多少？</translation>
+    </message>
+</context>
+<context>
     <name>planner::ui::RooflinePlot</name>
     <message>
         <source>%1: %2 at %3 FLOP per byte</source>
@@ -8897,6 +9782,10 @@
         <source>Swap plan and baseline</source>
         <translation>交换方案与基线</translation>
     </message>
+    <message>
+        <source>Set own traffic by hour</source>
+        <translation>设置自定义的每小时流量</translation>
+    </message>
 </context>
 <context>
     <name>planner::ui::SectionHeader</name>
@@ -9004,6 +9893,17 @@
     </message>
 </context>
 <context>
+    <name>planner::ui::SystemPlot</name>
+    <message>
+        <source>rate</source>
+        <translation>速率</translation>
+    </message>
+    <message>
+        <source>meaning</source>
+        <translation>含义</translation>
+    </message>
+</context>
+<context>
     <name>planner::ui::TeachingWindow</name>
     <message>
         <source>Sandboxes</source>
@@ -9047,6 +9947,56 @@
     <message>
         <source>end</source>
         <translation>结束</translation>
+    </message>
+</context>
+<context>
+    <name>planner::ui::TrafficDialog</name>
+    <message>
+        <source>%1: cannot be read: %2</source>
+        <translation>%1：无法读取：%2</translation>
+    </message>
+    <message>
+        <source>Open traffic by hour</source>
+        <translation>打开每小时流量</translation>
+    </message>
+    <message>
+        <source>Columns (*.csv *.tsv *.txt);;All files (*)</source>
+        <translation>数据列 (*.csv *.tsv *.txt);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Own traffic by hour</source>
+        <translation>自定义的每小时流量</translation>
+    </message>
+    <message>
+        <source>24 lines, one number for each hour from midnight on, in the traffic&apos;s own time zone. A heading and the hour before the number are allowed; only the proportions count.</source>
+        <translation>24 行，从零点起每小时一个数，按流量所在时区。可以有标题行，数字前可以写钟点；只看比例。</translation>
+    </message>
+    <message>
+        <source>Traffic by hour, 24 lines</source>
+        <translation>每小时流量，24 行</translation>
+    </message>
+    <message>
+        <source>Open file…</source>
+        <translation>打开文件…</translation>
+    </message>
+    <message>
+        <source>Use this traffic</source>
+        <translation>使用此流量</translation>
+    </message>
+</context>
+<context>
+    <name>planner::ui::TrafficRow</name>
+    <message>
+        <source>Paste or open own traffic…</source>
+        <translation>粘贴或打开自己的流量…</translation>
+    </message>
+    <message>
+        <source>Traffic of each hour from midnight to midnight.</source>
+        <translation>从零点到零点每小时的流量。</translation>
+    </message>
+    <message>
+        <source>Traffic by hour</source>
+        <translation>每小时流量</translation>
     </message>
 </context>
 <context>
@@ -9231,6 +10181,10 @@
     <message>
         <source>Prefi&amp;ll balancer…</source>
         <translation>预填充均衡器(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>&amp;Model</source>
+        <translation>模型(&amp;M)</translation>
     </message>
 </context>
 </TS>

@@ -10,7 +10,7 @@ import xml.etree.ElementTree as ElementTree
 
 from desktop import BAD_INPUT, DesktopTest, OPENING, WRONG_USAGE, run
 
-CHARTS = ["memory", "decode-step", "waterfall", "timeline", "roofline", "prefill-step", "money"]
+CHARTS = ["memory", "decode-step", "waterfall", "timeline", "roofline", "prefill-step", "money", "model", "kv-per-token"]
 
 
 class Export(DesktopTest):

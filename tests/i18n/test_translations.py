@@ -27,11 +27,12 @@ MARK_AT_END = re.compile(r"\(&([A-Z])\)…?$")  # where Chinese menus have it
 MENUS = {
     "bar": {"WindowMenus": ["&File", "&Edit", "&View", "&Compare", "&Teach", "&Help"]},
     "file": {"FileActions": ["&Presets…", "&Open…", "Open &recent", "&Save", "Save &as…", "Re&vert"],
+             "ImportActions": ["&Import a model (config.json)…", "Import a model from the clip&board"],
              "ChartActions": ["&Export all charts…", "Print previe&w…", "Pr&int…"],
              "WindowMenus": ["&Quit"]},
     "recent files": {"FileActions": ["&Clear this list"]},
     "edit": {"WindowMenus": ["&Undo", "&Redo", "&Find an input"]},
-    "view": {"WindowMenus": ["C&harts", "&Validation", "Eff&iciency", "Show one &chart",
+    "view": {"WindowMenus": ["C&harts", "&Validation", "Eff&iciency", "&Model", "Show one &chart",
                              "&Restore the usual layout"],
              "ViewActions": ["&Theme", "&Language", "Larg&er text", "&Smaller text", "&Usual text size"]},
     "charts": {"WindowMenus": ["&All charts"]},

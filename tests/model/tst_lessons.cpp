@@ -46,7 +46,7 @@ const LessonStep& step_of(const Lesson& lesson, std::string_view id) {
 void check_number(const NumberQuestion& question, const Scenario& scenario) {
     const double right = value_of(question.answer, scenario);
     QVERIFY(right >= question.from && right <= question.to);
-    QCOMPARE(grade(question, right, scenario).verdict, Verdict::right);
+    QCOMPARE(grade(question, right, scenario).judgement, Judgement::right);
     for (std::size_t index = 0; index < question.mistakes.size(); ++index) {
         const double value = value_of(question.mistakes[index].value, scenario);
         const auto graded = grade(question, value, scenario);
@@ -108,14 +108,14 @@ void TestLessons::gradesAreToldApart() {
     const auto& question = std::get<NumberQuestion>(step_of(chapter(), "step-bound").question->kind);
     const auto& scenario = presets().front();
     // 62 x 612.5 us = 38.0 ms; added up instead: 62 x (612.5 + 318.1) us = 57.7 ms.
-    QCOMPARE(grade(question, 38e-3, scenario).verdict, Verdict::right);
+    QCOMPARE(grade(question, 38e-3, scenario).judgement, Judgement::right);
     QCOMPARE(grade(question, 57.7e-3, scenario).mistake, std::optional<std::size_t>(0));
-    QCOMPARE(grade(question, 48e-3, scenario).verdict, Verdict::same_magnitude);
-    QCOMPARE(grade(question, 0.4, scenario).verdict, Verdict::wrong);
+    QCOMPARE(grade(question, 48e-3, scenario).judgement, Judgement::same_magnitude);
+    QCOMPARE(grade(question, 0.4, scenario).judgement, Judgement::wrong);
     // 800 Gb/s: compute rules at 62 x 318.1 us = 19.72 ms; half of the old step, 18.99 ms, is the mistake.
     const auto& faster = std::get<NumberQuestion>(step_of(chapter(), "nic-800").question->kind);
-    QCOMPARE(grade(faster, 19.72e-3, scenario).verdict, Verdict::right);
-    QCOMPARE(grade(faster, 19.0e-3, scenario).verdict, Verdict::known_mistake);
+    QCOMPARE(grade(faster, 19.72e-3, scenario).judgement, Judgement::right);
+    QCOMPARE(grade(faster, 19.0e-3, scenario).judgement, Judgement::known_mistake);
 }
 
 QTEST_GUILESS_MAIN(TestLessons)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A person's own catalog entries: they win over shipped ones, and broken files hide nothing.
+#include "model/catalog/keep_entry.h"
 #include "model/catalog/own_entries.h"
 #include "model/files/file_access.h"
 #include "tests/model/support.h"
@@ -22,6 +23,8 @@ private slots:
     void twoWithOneId();
     void scenarioOfSomebodyElsesModel();
     void scenarioKeepsItsEdit();
+    void keptEntriesAreRead();
+    void whatCannotBeKeptIsTold();
     void whereItLies();
 };
 
@@ -145,6 +148,43 @@ void TestOwnEntries::scenarioKeepsItsEdit() {
     QVERIFY(loaded);
     QCOMPARE(loaded->scenario.value("model.layers"_in), 30.0);
     QCOMPARE(find_entry(CatalogKind::model, "kimi-k2")->values.at(1).second, 61.0); // the catalog stays
+}
+
+void TestOwnEntries::keptEntriesAreRead() {
+    const QTemporaryDir home;
+    const auto folder = std::filesystem::path(home.path().toStdString()) / "not" / "there yet";
+    auto entry = *find_entry(CatalogKind::model, "kimi-k2");
+    entry.id = "mine";
+    entry.name = "Mine";
+    const auto file = keep_entry(folder, CatalogKind::model, entry);
+    QVERIFY(file);
+    QCOMPARE(*file, folder / "models" / "mine.json");
+    QCOMPARE(find_entry(CatalogKind::model, "mine")->own_file, file->string()); // at once
+    QVERIFY(find_entry(CatalogKind::model, "kimi-k2")->own_file.empty());
+    // The next start reads the same.
+    load_own_entries("/no/such/folder");
+    QVERIFY(find_entry(CatalogKind::model, "mine") == nullptr);
+    QVERIFY(load_own_entries(folder).empty());
+    QVERIFY(*find_entry(CatalogKind::model, "mine") == entry);
+    // Kept again, it replaces the file, whatever that is called.
+    std::filesystem::rename(*file, folder / "models" / "renamed.json");
+    load_own_entries(folder);
+    entry.name = "Mine, corrected";
+    QCOMPARE(*keep_entry(folder, CatalogKind::model, entry), folder / "models" / "renamed.json");
+    QVERIFY(load_own_entries(folder).empty());
+    QCOMPARE(text(find_entry(CatalogKind::model, "mine")->name), "Mine, corrected");
+}
+
+void TestOwnEntries::whatCannotBeKeptIsTold() {
+    const QTemporaryDir home;
+    const auto blocked = std::filesystem::path(home.path().toStdString()) / "file";
+    QVERIFY(write_file_atomically(blocked, "no folder"));
+    auto entry = *find_entry(CatalogKind::model, "kimi-k2");
+    entry.id = "mine";
+    const auto kept = keep_entry(blocked, CatalogKind::model, entry);
+    QVERIFY(!kept);
+    QVERIFY(text(english(kept.error())).contains("file/models: cannot be made"));
+    QVERIFY(find_entry(CatalogKind::model, "mine") == nullptr);
 }
 
 void TestOwnEntries::whereItLies() {

@@ -10,7 +10,8 @@ namespace planner::ui {
 /// A plan chart that is drawn as stacked bars: keeps the axis still while a person drags.
 class BarsPlanChart : public PlanChart {
 public:
-    explicit BarsPlanChart(QWidget* parent) : m_chart(new StackedBarChart(parent)) {}
+    explicit BarsPlanChart(QWidget* parent, AxisKeeper::Steps steps = AxisKeeper::Steps::coarse)
+        : m_chart(new StackedBarChart(parent)), m_axis(steps) {}
 
     Chart& widget() final { return *m_chart; }
     void refresh(const ChartInput& input) final;

@@ -2,14 +2,23 @@
 #include "ui/charts/plan_chart.h"
 
 #include "ui/charts/cards_chart.h"
+#include "ui/charts/day_chart.h"
 #include "ui/charts/decode_step_chart.h"
+#include "ui/charts/hours_money_chart.h"
+#include "ui/charts/kv_chart.h"
 #include "ui/charts/memory_chart.h"
+#include "ui/charts/model_chart.h"
 #include "ui/charts/money_chart.h"
 #include "ui/charts/prefill_step_chart.h"
+#include "ui/charts/revenue_chart.h"
 #include "ui/charts/roofline_chart.h"
+#include "ui/charts/system_chart.h"
 #include "ui/charts/timeline_chart.h"
+#include "ui/charts/token_cost_chart.h"
 #include "ui/charts/validation_chart.h"
 #include "ui/charts/waterfall_chart.h"
+
+#include <algorithm>
 
 namespace planner::ui {
 
@@ -34,8 +43,20 @@ const std::vector<ChartKind>& chartKinds() {
                                               {"timeline-prefill", made<PrefillTimelineChart>},
                                               {"money", made<MoneyChart>},
                                               {"cards", made<CardsChart>},
-                                              {"validation", made<ValidationChart>, tall, false}};
+                                              {"day", made<DayChart>},
+                                              {"hours-money", made<HoursMoneyChart>},
+                                              {"revenue", made<RevenueChart>},
+                                              {"token-cost", made<TokenCostChart>},
+                                              {"system", made<SystemChart>},
+                                              {"validation", made<ValidationChart>, tall, false},
+                                              {"model", made<ModelChart>, tall, false},
+                                              {"kv-per-token", made<KvChart>, tall, false}};
     return kinds;
+}
+
+const ChartKind& chartKind(std::string_view name) {
+    return *std::find_if(chartKinds().begin(), chartKinds().end(),
+                         [name](const ChartKind& kind) { return kind.name == name; });
 }
 
 } // namespace planner::ui

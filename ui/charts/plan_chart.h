@@ -5,8 +5,10 @@
 #include "model/scenario/scenario.h"
 
 #include <QString>
+#include <QStringList>
 
 #include <memory>
+#include <string_view>
 #include <vector>
 
 class QWidget;
@@ -25,7 +27,8 @@ struct ChartInput {
     bool showChapter = true;
     bool showLimit = true;
     bool showEstimate = true;
-    const Scenario* baselineScenario = nullptr; ///< of the baseline, likewise
+    const Scenario* baselineScenario = nullptr; ///< of the baseline; null where it is not known
+    QStringList comparedModels{}; ///< catalog ids that the comparison of KV caches shows besides its own
 };
 
 /// One chart of the dashboard: turns a plan into the data of a generic chart. The window and every export use
@@ -54,5 +57,8 @@ struct ChartKind {
 
 /// All charts, those of the dashboard first and in its order.
 const std::vector<ChartKind>& chartKinds();
+
+/// The chart with this name, which must be one of them.
+const ChartKind& chartKind(std::string_view name);
 
 } // namespace planner::ui

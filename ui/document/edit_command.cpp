@@ -2,16 +2,12 @@
 #include "ui/document/edit_command.h"
 
 #include "ui/document/scenario_document.h"
+#include "ui/language/entry_text.h"
 #include "ui/language/translate.h"
 
 namespace planner::ui {
 
 namespace {
-
-QString entryName(CatalogKind kind, const std::string& id) {
-    const auto* entry = find_entry(kind, id);
-    return fromModel(entry != nullptr ? entry->name : id);
-}
 
 /// Names the one parameter that an edit changed, or how many they are.
 QString nameOfSeveral(const EditCommand::Edit& edit, const QString& one, const QString& several) {
@@ -38,23 +34,23 @@ QString titleOf(const EditCommand::Edit& edit) {
     case EditKind::reset:
         return ScenarioDocument::tr("Reset %1").arg(title);
     case EditKind::chooseModel:
-        return ScenarioDocument::tr("Choose model %1")
-            .arg(entryName(CatalogKind::model, edit.after.model_id));
+        return ScenarioDocument::tr("Choose model %1").arg(entryName(edit.after, CatalogKind::model));
     case EditKind::chooseGpu:
-        return ScenarioDocument::tr("Choose GPU %1").arg(entryName(CatalogKind::gpu, edit.after.gpu_id));
+        return ScenarioDocument::tr("Choose GPU %1").arg(entryName(edit.after, CatalogKind::gpu));
     case EditKind::chooseEfficiency:
         return ScenarioDocument::tr("Choose efficiency profile %1")
-            .arg(entryName(CatalogKind::efficiency, edit.after.efficiency_id));
+            .arg(entryName(edit.after, CatalogKind::efficiency));
     case EditKind::makeIdeal:
         return nameOfSeveral(edit, ScenarioDocument::tr("Make %1 ideal"),
                              ScenarioDocument::tr("Make %1 efficiencies ideal"));
     case EditKind::resetSeveral:
         return nameOfSeveral(edit, ScenarioDocument::tr("Reset %1"), ScenarioDocument::tr("Reset %1 inputs"));
     case EditKind::choosePrices:
-        return ScenarioDocument::tr("Choose price sheet %1")
-            .arg(entryName(CatalogKind::prices, edit.after.pricing_id));
+        return ScenarioDocument::tr("Choose price sheet %1").arg(entryName(edit.after, CatalogKind::prices));
     case EditKind::setSeveral:
         return ScenarioDocument::tr("Set several inputs");
+    case EditKind::setTraffic:
+        return ScenarioDocument::tr("Set own traffic by hour");
     }
     return {};
 }

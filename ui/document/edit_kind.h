@@ -17,7 +17,8 @@ enum class EditKind : std::uint8_t {
     choosePrices,
     makeIdeal,
     resetSeveral,
-    setSeveral
+    setSeveral,
+    setTraffic
 };
 
 } // namespace planner::ui

@@ -5,9 +5,11 @@
 #include "ui/document/replace_command.h"
 #include "ui/language/translate.h"
 
+#include "model/analysis/swap_entry.h"
 #include "model/catalog/ideal_efficiency.h"
 #include "model/catalog/presets.h"
 #include "model/engine/evaluate.h"
+#include "model/import/adopt_model.h"
 #include "model/scenario/check_value.h"
 
 #include <QFileInfo>
@@ -105,13 +107,41 @@ void ScenarioDocument::makeIdeal(const std::vector<Parameter>& parameters) {
     pushEdit(EditKind::makeIdeal, parameters.front(), edited.inputs);
 }
 
-Result<void> ScenarioDocument::setCatalogEntry(CatalogKind kind, const QString& id) {
+Result<void> ScenarioDocument::setHourly(const HourlyColumn& column) {
+    if (const auto checked = check_column(column); !checked)
+        return tl::make_unexpected(checked.error());
     auto edited = m_scenario;
-    if (auto set = set_catalog_entry(edited, kind, id.toStdString()); !set)
-        return set;
+    set_hourly(edited, column);
+    pushEdit(EditKind::setTraffic, "workload.profile"_in, edited.inputs);
+    return {};
+}
+
+void ScenarioDocument::pushSwap(CatalogKind kind, const Inputs& after, const std::vector<Text>& adjusted) {
     constexpr std::array edits{EditKind::chooseModel, EditKind::chooseGpu, EditKind::chooseEfficiency,
                                EditKind::choosePrices};
-    pushEdit(edits.at(static_cast<std::size_t>(kind)), Parameter{}, edited.inputs);
+    pushEdit(edits.at(static_cast<std::size_t>(kind)), Parameter{}, after);
+    QVector<Problem> notices;
+    for (const auto& note : adjusted)
+        notices.append(Problem{note, {}, {}});
+    if (!notices.isEmpty())
+        emit noticesRaised(notices);
+}
+
+Result<void> ScenarioDocument::setCatalogEntry(CatalogKind kind, const QString& id) {
+    auto edited = m_scenario;
+    const auto adjusted = swap_entry(edited, kind, id.toStdString());
+    if (!adjusted)
+        return tl::make_unexpected(adjusted.error());
+    pushSwap(kind, edited.inputs, *adjusted);
+    return {};
+}
+
+Result<void> ScenarioDocument::adoptModel(const ImportedModel& model) {
+    auto edited = m_scenario;
+    const auto adjusted = adopt_model(edited, model);
+    if (!adjusted)
+        return tl::make_unexpected(adjusted.error());
+    pushSwap(CatalogKind::model, edited.inputs, *adjusted);
     return {};
 }
 

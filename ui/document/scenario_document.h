@@ -5,6 +5,7 @@
 
 #include "model/catalog/catalog.h"
 #include "model/engine/plan.h"
+#include "model/import/imported_model.h"
 #include "model/scenario/scenario.h"
 #include "model/text/problem.h"
 
@@ -57,8 +58,16 @@ public:
     /// Gives efficiency parameters the values of the ideal profile, as one step.
     void makeIdeal(const std::vector<Parameter>& parameters);
 
-    /// Swaps the model or the GPU for a catalog entry.
+    /// Makes a person's own column the traffic of the day and chooses it; an illegal one is refused and
+    /// changes nothing.
+    Result<void> setHourly(const HourlyColumn& column);
+
+    /// Swaps the model, the GPU or the efficiency profile for a catalog entry, as one step together with what
+    /// that makes impossible; `noticesRaised` tells what was adjusted.
     Result<void> setCatalogEntry(CatalogKind kind, const QString& id);
+
+    /// Makes an imported model that of the plan, in the same way.
+    Result<void> adoptModel(const ImportedModel& model);
 
     /// Puts another scenario in place of this one as one undo step (a preset of the gallery). The result
     /// has no file of its own until it is saved.
@@ -149,6 +158,7 @@ private:
     void applyInputs(const Inputs& inputs);
     void swapState(State& other);
     void pushEdit(EditKind kind, Parameter parameter, const Inputs& after, int series = 0);
+    void pushSwap(CatalogKind kind, const Inputs& after, const std::vector<Text>& adjusted);
     void pushReplacement(State state, bool isRevert);
     void startWith(const Scenario& scenario, const QString& filePath);
 

@@ -2,6 +2,8 @@
 #include "ui/inputs/catalog_picker.h"
 
 #include "ui/document/scenario_document.h"
+#include "ui/inputs/catalog_dialog.h"
+#include "ui/language/entry_text.h"
 #include "ui/language/translate.h"
 
 #include <QHelpEvent>
@@ -61,37 +63,52 @@ QString catalogToolTip(const CatalogEntry& entry, CatalogKind kind) {
         text += figureLines(entry, figures);
     else
         text += QStringLiteral("<br>");
-    text += CatalogPicker::tr("Source: %1").arg(fromModel(entry.source).toHtmlEscaped());
-    if (!entry.notes.empty())
-        text += QStringLiteral("<br>") + fromModel(entry.notes).toHtmlEscaped();
-    return text + QStringLiteral("</qt>");
+    return text + entryDetails(entry) + QStringLiteral("</qt>");
 }
 
 CatalogPicker::CatalogPicker(ScenarioDocument& document, CatalogKind kind, QWidget* parent)
     : QuietComboBox(parent), m_document(document), m_kind(kind) {
     setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    for (const auto& entry : catalog(kind))
-        addItem(fromModel(entry.name), fromModel(entry.id));
     connect(this, &QComboBox::activated, this, [this](int index) {
         // An entry of our own list is always known.
         (void)m_document.setCatalogEntry(m_kind, itemData(index).toString());
     });
-    retranslate();
+    fill();
 }
 
-const std::string& CatalogPicker::chosenId() const { return m_document.scenario().inputs.catalog_id(m_kind); }
-
 QString CatalogPicker::chosenName() const {
-    const auto* entry = find_entry(m_kind, chosenId());
-    if (entry == nullptr && chosenId().empty())
-        return tr("no sheet");
-    return fromModel(entry != nullptr ? entry->name : chosenId());
+    const auto& inputs = m_document.scenario().inputs;
+    return inputs.catalog_id(m_kind).empty() ? tr("no sheet") : entryName(inputs, m_kind);
 }
 
 void CatalogPicker::refresh() {
-    setPlaceholderText(chosenName()); // shown when a file names an entry of its own
-    setCurrentIndex(findData(fromModel(chosenId())));
+    const auto& inputs = m_document.scenario().inputs;
+    setPlaceholderText(chosenName()); // shown when the plan has an entry of its own
+    // Its own entry may have the id of one of the catalog and other values.
+    setCurrentIndex(inputs.own_entry(m_kind) != nullptr ? -1
+                                                        : findData(fromModel(inputs.catalog_id(m_kind))));
+}
+
+void CatalogPicker::showPopup() {
+    if (m_kind != CatalogKind::model && m_kind != CatalogKind::gpu) {
+        QuietComboBox::showPopup();
+        return;
+    }
+    if (m_dialog == nullptr) {
+        m_dialog = new CatalogDialog(m_document, m_kind, window());
+        connect(m_dialog, &QDialog::finished, this, [this] { setFocus(Qt::PopupFocusReason); });
+    }
+    fill();
+    m_dialog->browse();
+}
+
+void CatalogPicker::fill() {
+    clear();
+    for (const auto& entry : catalog(m_kind))
+        addItem(fromModel(entry.name), fromModel(entry.id));
+    retranslate();
+    refresh();
 }
 
 void CatalogPicker::retranslate() {
@@ -109,7 +126,8 @@ void CatalogPicker::retranslate() {
 bool CatalogPicker::event(QEvent* event) {
     if (event->type() != QEvent::ToolTip)
         return QuietComboBox::event(event);
-    const auto text = currentIndex() < 0 ? QString() : currentData(Qt::ToolTipRole).toString();
+    const auto* entry = chosenEntry(m_document.scenario().inputs, m_kind);
+    const auto text = entry == nullptr ? QString() : catalogToolTip(*entry, m_kind);
     QToolTip::showText(static_cast<QHelpEvent*>(event)->globalPos(), text, this);
     return true;
 }

@@ -7,9 +7,11 @@
 
 namespace planner::ui {
 
+class CatalogDialog;
 class ScenarioDocument;
 
-/// Chooses the model or the GPU from the catalog; key figures and source of each entry in its tool tip.
+/// Chooses the model, the GPU or the efficiency profile from the catalog; arrow keys go through the entries,
+/// key figures and source in the tool tip. The list of models and GPUs opens as a dialog with search.
 class CatalogPicker : public QuietComboBox {
     Q_OBJECT
 
@@ -18,18 +20,22 @@ public:
 
     void refresh();
     void retranslate();
+    void showPopup() override;
 
     /// Name of the entry that the scenario names.
     QString chosenName() const;
+
+    CatalogDialog* dialog() const { return m_dialog; } ///< null before it was first opened
 
 protected:
     bool event(QEvent* event) override;
 
 private:
-    const std::string& chosenId() const;
+    void fill();
 
     ScenarioDocument& m_document;
     CatalogKind m_kind;
+    CatalogDialog* m_dialog = nullptr;
 };
 
 /// Key figures, source and notes of a catalog entry as a rich-text tool tip.

@@ -6,6 +6,7 @@
 #include "ui/inputs/parameter_row.h"
 #include "ui/inputs/parameter_text.h"
 #include "ui/inputs/section_header.h"
+#include "ui/inputs/traffic_row.h"
 #include "ui/language/translate.h"
 
 #include <QSettings>
@@ -70,6 +71,10 @@ void InputSection::makeRows() {
         m_column->addWidget(row);
         connect(row, &ParameterRow::explainRequested, this, &InputSection::explainRequested);
         m_rows.append(row);
+        if (parameter == "workload.profile"_in) {
+            m_traffic = new TrafficRow(m_document);
+            m_column->addWidget(m_traffic);
+        }
     }
     if (m_usable)
         applyLocks();
@@ -85,6 +90,8 @@ void InputSection::refresh() {
     for (auto* row : m_rows)
         if (!row->isHidden())
             row->refresh();
+    if (m_traffic != nullptr && !m_traffic->isHidden())
+        m_traffic->refresh();
 }
 
 void InputSection::retranslate() {
@@ -93,6 +100,8 @@ void InputSection::retranslate() {
         m_picker->retranslate();
     for (auto* row : m_rows)
         row->retranslate();
+    if (m_traffic != nullptr)
+        m_traffic->retranslate();
 }
 
 int InputSection::filter(const QStringList& words) {
@@ -106,6 +115,8 @@ int InputSection::filter(const QStringList& words) {
     makeRows();
     for (auto* row : m_rows)
         row->setVisible(matchesSearch(row->parameter(), words));
+    if (m_traffic != nullptr)
+        m_traffic->setVisible(matchesSearch("workload.profile"_in, words));
     setExpanded(true);
     refresh();
     return matches;
@@ -117,6 +128,8 @@ void InputSection::endFilter() {
     show();
     for (auto* row : m_rows)
         row->show();
+    if (m_traffic != nullptr)
+        m_traffic->show();
     setExpanded(QSettings().value(settingsKey(), m_group.startsExpanded).toBool());
     m_filtering = false;
     refresh();
@@ -146,6 +159,10 @@ void InputSection::applyLocks() {
     if (m_picker != nullptr) {
         m_picker->setEnabled(!m_usable);
         m_picker->setVisible(!m_hideOthers);
+    }
+    if (m_traffic != nullptr) {
+        m_traffic->setEnabled(!m_usable);
+        m_traffic->setVisible(!m_hideOthers);
     }
     for (auto* row : m_rows) {
         const bool locked = m_usable && !m_usable->contains(row->parameter());

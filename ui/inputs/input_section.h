@@ -13,6 +13,7 @@ class CatalogPicker;
 class ParameterRow;
 class ScenarioDocument;
 class SectionHeader;
+class TrafficRow;
 
 /// A group of rows under a header. Rows are made when the group is first opened, and looked after only while
 /// it is open.
@@ -27,6 +28,7 @@ public:
     const QList<ParameterRow*>& rows() const { return m_rows; } ///< those made so far
     CatalogPicker* picker() const { return m_picker; }
     SectionHeader* header() const { return m_header; }
+    TrafficRow* traffic() const { return m_traffic; } ///< once its rows are made, where the profile is chosen
 
     bool isExpanded() const;
     void setExpanded(bool expanded);
@@ -63,6 +65,7 @@ private:
     QList<ParameterRow*> m_rows;
     std::optional<QList<Parameter>> m_usable; ///< in a lesson: what is not locked
     bool m_hideOthers = false;
+    TrafficRow* m_traffic = nullptr;
     bool m_filtering = false;
 };
 

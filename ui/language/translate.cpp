@@ -73,6 +73,14 @@ QString formatted(double value, Unit unit) {
     return fromModel(format(value, unit)).replace(QChar(0x2009), QChar(0x202F));
 }
 
+QString parametersText(double value) {
+    if (std::isnan(value))
+        return formatted(value, Unit::parameters);
+    const double billions = value / 1e9;
+    const int digits = billions >= 100 ? 0 : billions >= 10 ? 1 : billions >= 1 ? 2 : 3;
+    return QString::number(billions, 'f', digits) + u'B';
+}
+
 QString formattedValue(Parameter parameter, double value) {
     const auto& entry = info(parameter);
     if (entry.choices.empty() || std::isnan(value))

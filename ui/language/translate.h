@@ -21,6 +21,9 @@ QString fromModel(std::string_view text);
 /// A value as people read it: three digits or grouped thousands, with its unit.
 QString formatted(double value, Unit unit);
 
+/// A number of parameters as the field writes it: "671B", "37.6B".
+QString parametersText(double value);
+
 /// A parameter's value with all its digits, or its word.
 QString formattedValue(Parameter parameter, double value);
 

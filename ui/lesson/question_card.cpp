@@ -115,14 +115,14 @@ QString QuestionCard::numberReply(const NumberQuestion& question) const {
     if (!graded)
         return {};
     const auto value = formatted(graded->right_value, unit_of(question.answer));
-    switch (graded->verdict) {
-    case Verdict::right:
+    switch (graded->judgement) {
+    case Judgement::right:
         return tr("Right: %1.").arg(value);
-    case Verdict::known_mistake:
+    case Judgement::known_mistake:
         return lessonText(question.mistakes[*graded->mistake].text);
-    case Verdict::same_magnitude:
+    case Judgement::same_magnitude:
         return tr("The right order of magnitude; it is %1.").arg(value);
-    case Verdict::wrong:
+    case Judgement::wrong:
         return tr("Not quite: it is %1.").arg(value);
     }
     return {};
@@ -137,7 +137,7 @@ bool QuestionCard::isRight() const {
     const auto& given = m_player.given();
     if (const auto* choices = std::get_if<ChoiceQuestion>(&m_player.step().question->kind))
         return given.choice && given.choice == right_choice(*choices, m_document.scenario());
-    return given.grade && given.grade->verdict == Verdict::right;
+    return given.grade && given.grade->judgement == Judgement::right;
 }
 
 void QuestionCard::showReply() {

@@ -78,6 +78,11 @@ bool Dashboard::eventFilter(QObject* watched, QEvent* event) {
     return QWidget::eventFilter(watched, event);
 }
 
+void Dashboard::scrollTo(const QString& name) {
+    if (const auto* target = card(name); target != nullptr && m_alone.isEmpty())
+        m_scroll->verticalScrollBar()->setValue(target->y());
+}
+
 void Dashboard::showAlone(const QString& name) {
     m_alone = card(name) != nullptr ? name : QString();
     arrange();

@@ -31,6 +31,9 @@ public:
     void refresh(const ChartInput& input);
     void setTheme(const Theme& theme);
 
+    /// Scrolls to a chart where all of them are shown.
+    void scrollTo(const QString& name);
+
     /// Shows one chart alone, or all of them with an empty name.
     void showAlone(const QString& name);
     QString shownAlone() const { return m_alone; }

@@ -109,14 +109,25 @@ public:
                          tr("%1; %2 at peak")
                              .arg(figureText(plan, "service.node_source"_fig),
                                   figureText(plan, "service.peak_nodes"_fig))),
-                headline(tr("Prefill nodes"), "service.prefill_nodes"_fig,
-                         tr("%1 per node").arg(figureText(plan, "service.prefill_tokens_per_node_s"_fig))),
-                headline(tr("Decode nodes"), "service.decode_nodes"_fig,
-                         tr("%1 per node").arg(figureText(plan, "service.decode_tokens_per_node_s"_fig))),
+                pools(),
                 headline(tr("Cost per day"), "service.cost_per_day_usd"_fig,
-                         tr("%1 GPUs on average").arg(figureText(plan, "service.average_gpus"_fig))),
+                         tr("%1 nodes, %2 a GPU")
+                             .arg(figureText(plan, "service.paid_nodes"_fig),
+                                  figureText(plan, "service.gpu_hour_usd"_fig))),
+                headline(tr("Revenue per day"), "service.revenue_per_day_usd"_fig,
+                         tr("%1 after all steps").arg(figureText(plan, "revenue.paid_per_day_usd"_fig))),
                 cost(),
                 markup()};
+    }
+
+    /// Both pools in one card: the ratio is what is looked for.
+    Headline pools() const {
+        auto result = headline(
+            tr("Prefill | decode nodes"), "service.total_nodes"_fig,
+            tr("needed; ratio %1").arg(figureText(plan, "service.decode_nodes_per_prefill_node"_fig)));
+        result.figure = QStringLiteral("%1 | %2").arg(figureText(plan, "service.prefill_nodes"_fig),
+                                                      figureText(plan, "service.decode_nodes"_fig));
+        return result;
     }
 
     Headline cost() const {

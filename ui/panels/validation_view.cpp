@@ -11,18 +11,11 @@
 #include <QGridLayout>
 #include <QLabel>
 
-#include <algorithm>
-
 namespace planner::ui {
 
 namespace {
 
 constexpr int summaryWidth = 250;
-
-const ChartKind& validationKind() {
-    return *std::find_if(chartKinds().begin(), chartKinds().end(),
-                         [](const ChartKind& kind) { return kind.name == std::string_view("validation"); });
-}
 
 QLabel* label(const char* role, const QString& text) {
     auto* made = new QLabel(text);
@@ -39,7 +32,7 @@ QString percent(double share) {
 } // namespace
 
 ValidationView::ValidationView(const ChartInput& input, QWidget* parent)
-    : QWidget(parent), m_input(input), m_card(new ChartCard(validationKind(), this)),
+    : QWidget(parent), m_input(input), m_card(new ChartCard(chartKind("validation"), this)),
       m_summary(new QFrame(this)), m_table(new QGridLayout) {
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);

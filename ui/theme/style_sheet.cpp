@@ -109,14 +109,14 @@ QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { border: none; backg
 QAbstractSpinBox::up-arrow { image: url(:/theme/icons/up_$mode$.svg); width: 9px; height: 9px; }
 QAbstractSpinBox::down-arrow { image: url(:/theme/icons/down_$mode$.svg); width: 9px; height: 9px; }
 QCheckBox, QRadioButton { background: transparent; spacing: 6px; }
-QCheckBox::indicator, QRadioButton::indicator, QGroupBox::indicator { width: 14px; height: 14px;
-    border: 1px solid $strongLine$; background: $card$; border-radius: 3px; }
+QCheckBox::indicator, QRadioButton::indicator, QGroupBox::indicator, QListView::indicator {
+    width: 14px; height: 14px; border: 1px solid $strongLine$; background: $card$; border-radius: 3px; }
 QRadioButton::indicator { border-radius: 8px; }
 QCheckBox::indicator:hover, QRadioButton::indicator:hover, QCheckBox::indicator:focus,
     QRadioButton::indicator:focus {
     border-color: $accent$; }
-QCheckBox::indicator:checked, QGroupBox::indicator:checked { background: $accent$; border-color: $accent$;
-    image: url(:/theme/icons/check_$mode$.svg); }
+QCheckBox::indicator:checked, QGroupBox::indicator:checked, QListView::indicator:checked {
+    background: $accent$; border-color: $accent$; image: url(:/theme/icons/check_$mode$.svg); }
 QRadioButton::indicator:checked { border: 4px solid $accent$; width: 8px; height: 8px; }
 QSlider { background: transparent; min-height: 20px; }
 QSlider::groove:horizontal { height: 3px; background: $track$; border-radius: 1px; }
@@ -165,6 +165,7 @@ QScrollBar::handle:hover { background: $muted$; }
 QScrollBar::add-line, QScrollBar::sub-line { width: 0px; height: 0px; border: none; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 QTabWidget::pane { border: none; border-top: 1px solid $line$; }
+QTabBar { qproperty-drawBase: 0; }
 QTabBar::tab { background: transparent; color: $muted$; padding: 6px 12px; border: none;
     border-bottom: 2px solid transparent; }
 QTabBar::tab:selected { color: $text$; border-bottom-color: $accent$; }
@@ -175,6 +176,9 @@ QGroupBox::title { subcontrol-origin: margin; left: 10px; padding: 0px 4px; }
 QAbstractItemView { background: $card$; border: 1px solid $line$; border-radius: 4px;
     alternate-background-color: $field$;
     selection-background-color: $accentTint$; selection-color: $text$; outline: none; }
+QTreeView::item, QListWidget::item, QTableView::item { border: none; padding: 2px 5px; }
+QTreeView::item:selected, QListWidget::item:selected, QTableView::item:selected {
+    background: $accentTint$; color: $text$; }
 QHeaderView { background: $card$; border: none; }
 QHeaderView::section { background: $card$; color: $muted$; border: none; border-bottom: 1px solid $line$;
     padding: 4px 8px; }

@@ -8,6 +8,7 @@
 #include "ui/panels/message_bar.h"
 #include "ui/panels/preset_gallery.h"
 #include "ui/window/ask_where_to_save.h"
+#include "ui/window/import_actions.h"
 
 #include <QFileDialog>
 #include <QFileInfo>
@@ -92,6 +93,10 @@ void FileActions::askAndOpen() {
 }
 
 bool FileActions::open(const QString& presetOrPath) {
+    if (ImportActions::isConfig(presetOrPath)) {
+        emit configChosen(presetOrPath);
+        return false;
+    }
     if (!mayClose())
         return false;
     if (const auto opened = m_document.open(presetOrPath); !opened) {

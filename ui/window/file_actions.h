@@ -26,6 +26,8 @@ public:
     /// Adds the file entries of a menu.
     void fill(QMenu& menu);
     void showGallery();
+
+    /// Opens a preset or file; false where it fails and for the config of a model, which is no scenario.
     bool open(const QString& presetOrPath);
 
     /// Puts the deployment of a row of the validation in place of the plan, as choosing a preset does: one
@@ -42,6 +44,10 @@ public:
 
     /// Asks what to do with unsaved changes; false if the person wants to stay.
     bool mayClose();
+
+signals:
+    /// A file to open is the config of a model.
+    void configChosen(const QString& path);
 
 private:
     void askAndOpen();

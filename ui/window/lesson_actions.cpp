@@ -47,10 +47,10 @@ QWidget* LessonActions::makeSandbox(Sandbox sandbox, QWidget* parent) const {
     return nullptr;
 }
 
-void LessonActions::setDocks(QDockWidget* lesson, QDockWidget* inputs, QDockWidget* explain) {
+void LessonActions::setDocks(QDockWidget* lesson, QDockWidget* inputs, const QList<QDockWidget*>& others) {
     m_dock = lesson;
     m_inputs = inputs;
-    m_explain = explain;
+    m_others = others;
     m_dock->hide();
     m_dock->toggleViewAction()->setVisible(false); // it comes and goes with the lesson
 }
@@ -107,13 +107,20 @@ void LessonActions::makeRoom(bool guided) {
     if (guided != m_guided) {
         m_guided = guided;
         if (guided) {
-            m_explainWasShown = m_explain->isVisible();
+            m_wereShown.clear();
+            for (auto* dock : m_others) {
+                if (!dock->isHidden())
+                    m_wereShown.append(dock);
+                dock->hide();
+            }
             m_inputsWereShown = m_inputs->isVisible();
             m_locks = m_parts.inputs.lockedIds();
-            m_explain->hide();
             m_parts.window.resizeDocks({m_dock}, {lessonWidth}, Qt::Horizontal);
         } else {
-            m_explain->setVisible(m_explainWasShown);
+            for (auto* dock : m_wereShown)
+                dock->show();
+            if (!m_wereShown.isEmpty())
+                m_wereShown.front()->raise();
             m_inputs->setVisible(m_inputsWereShown);
             m_parts.inputs.unlockAll();
             m_parts.inputs.lockIds(m_locks);

@@ -41,7 +41,7 @@ public:
     LessonStage& stage() { return *m_stage; }
 
     /// The docks of the window: the lesson's own, and those that make room for it while it plays.
-    void setDocks(QDockWidget* lesson, QDockWidget* inputs, QDockWidget* explain);
+    void setDocks(QDockWidget* lesson, QDockWidget* inputs, const QList<QDockWidget*>& others);
 
     /// Adds the entries of the menu.
     void fill(QMenu& menu);
@@ -67,10 +67,10 @@ private:
     LessonStage* m_stage;
     QDockWidget* m_dock = nullptr;
     QDockWidget* m_inputs = nullptr;
-    QDockWidget* m_explain = nullptr;
+    QList<QDockWidget*> m_others; ///< Explain and what else would give answers away
     bool m_guided = false;
     bool m_presenting = false;
-    bool m_explainWasShown = false; ///< before the lesson
+    QList<QDockWidget*> m_wereShown; ///< of the others, before the lesson
     bool m_inputsWereShown = false;
     QStringList m_locks; ///< a person's own locks, before the lesson
 };

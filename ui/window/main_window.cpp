@@ -4,6 +4,7 @@
 #include "ui/document/scenario_document.h"
 #include "ui/inputs/inputs_panel.h"
 #include "ui/language/language.h"
+#include "ui/language/translate.h"
 #include "ui/lesson/lesson_panel.h"
 #include "ui/lesson/lesson_stage.h"
 #include "ui/panels/chart_card.h"
@@ -12,11 +13,13 @@
 #include "ui/panels/findings_bar.h"
 #include "ui/panels/headline_strip.h"
 #include "ui/panels/message_bar.h"
+#include "ui/panels/questions_panel.h"
 #include "ui/widgets/dock_handle.h"
 #include "ui/window/chart_actions.h"
 #include "ui/window/compare_actions.h"
 #include "ui/window/file_actions.h"
 #include "ui/window/header_bar.h"
+#include "ui/window/import_actions.h"
 #include "ui/window/lesson_actions.h"
 #include "ui/window/page_switch.h"
 #include "ui/window/plan_view.h"
@@ -94,6 +97,7 @@ MainWindow::MainWindow(const WindowSettings& settings, QWidget* parent)
     m_charts = new ChartActions(*m_document, *m_planView, *m_messages, *this);
     m_comparing = new CompareActions(*m_document, *m_charts, *m_messages, *this);
     m_files = new FileActions(*m_document, *m_messages, *this);
+    m_imports = new ImportActions(*m_document, *m_messages, *this);
     m_pages = new PageSwitch(this);
     menuBar()->setCornerWidget(m_pages);
     m_presentation = new Presentation({*this, *m_view, dashboard(), *m_lessons});
@@ -144,10 +148,15 @@ void MainWindow::buildDocks() {
     m_inputsDock = dock("inputs", withMargins(m_inputs, {margin, 0, 0, margin}), *this);
     m_explainDock = dock("explain", withMargins(m_explain, {0, 0, margin, margin}), *this);
     m_lessonDock = dock("lesson", withMargins(&m_lessons->panel(), {0, 0, margin, margin}), *this);
-    m_lessons->setDocks(m_lessonDock, m_inputsDock, m_explainDock);
     addDockWidget(Qt::LeftDockWidgetArea, m_inputsDock);
     addDockWidget(Qt::RightDockWidgetArea, m_lessonDock);
     addDockWidget(Qt::RightDockWidgetArea, m_explainDock);
+    m_questions = new QuestionsPanel(*m_document, this);
+    m_questionsDock = dock("questions", withMargins(m_questions, {0, 0, margin, margin}), *this);
+    addDockWidget(Qt::RightDockWidgetArea, m_questionsDock);
+    m_lessons->setDocks(m_lessonDock, m_inputsDock, {m_explainDock, m_questionsDock});
+    tabifyDockWidget(m_explainDock, m_questionsDock);
+    m_explainDock->raise();
     resizeDocks({m_inputsDock, m_explainDock}, {panelWidth, panelWidth}, Qt::Horizontal);
 }
 
@@ -170,20 +179,15 @@ void MainWindow::connectParts() {
     connect(&dashboard(), &Dashboard::dragRequested, this,
             [this](const QString& chart) { m_charts->drag(*dashboard().card(chart)); });
     connect(m_comparing, &CompareActions::figureActivated, this, &MainWindow::showFigure);
-    connect(m_inputs, &InputsPanel::explainRequested, this, [this](Parameter parameter) {
-        m_explainDock->show();
-        m_explain->explain(parameter);
-    });
-    const auto reveal = [this](Parameter parameter) {
-        m_inputsDock->show();
-        m_inputs->reveal(parameter);
-    };
-    connect(m_explain, &ExplainPanel::editRequested, this, reveal);
-    connect(m_findings, &FindingsBar::inputRequested, this, reveal);
-    connect(&m_lessons->panel(), &LessonPanel::explainRequested, this, [this](Figure figure) {
-        m_explainDock->show();
-        m_explain->explain(figure);
-    });
+    connect(m_inputs, &InputsPanel::explainRequested, this, &MainWindow::explain);
+    connect(m_questions, &QuestionsPanel::explainRequested, this, &MainWindow::explain);
+    connect(m_questions, &QuestionsPanel::figureActivated, this, &MainWindow::showFigure);
+    connect(m_explain, &ExplainPanel::editRequested, this, &MainWindow::reveal);
+    connect(m_findings, &FindingsBar::inputRequested, this, &MainWindow::reveal);
+    connect(&m_lessons->panel(), &LessonPanel::explainRequested, this,
+            [this](Figure figure) { showFigure(fromModel(info(figure).id)); });
+    connect(m_planView, &PlanView::explainRequested, this, &MainWindow::explain);
+    connect(m_files, &FileActions::configChosen, m_imports, &ImportActions::importFile);
     connect(m_document.get(), &ScenarioDocument::documentChanged, this, &MainWindow::updateTitle);
     connect(m_view, &ViewActions::themeChanged, this, [this](const Theme& theme) {
         m_planView->setTheme(theme);
@@ -202,11 +206,27 @@ TeachingWindow& MainWindow::teaching() {
 
 void MainWindow::openScenario(const QString& presetOrPath) { m_files->open(presetOrPath); }
 
-void MainWindow::showFigure(const QString& figureId) {
-    if (const auto figure = find_figure(figureId.toStdString())) {
+void MainWindow::showFigure(const QString& figureOrParameterId) {
+    const auto id = figureOrParameterId.toStdString();
+    if (const auto figure = find_figure(id)) {
         m_explainDock->show();
+        m_explainDock->raise();
         m_explain->explain(*figure);
+    } else if (const auto parameter = find_parameter(id)) {
+        explain(*parameter);
+        reveal(*parameter);
     }
+}
+
+void MainWindow::explain(Parameter parameter) {
+    m_explainDock->show();
+    m_explainDock->raise();
+    m_explain->explain(parameter);
+}
+
+void MainWindow::reveal(Parameter parameter) {
+    m_inputsDock->show();
+    m_inputs->reveal(parameter);
 }
 
 void MainWindow::restoreDefaultLayout() {
@@ -237,6 +257,7 @@ void MainWindow::retranslate() {
     m_inputsDock->setWindowTitle(tr("Inputs"));
     m_explainDock->setWindowTitle(tr("Explain"));
     m_lessonDock->setWindowTitle(tr("Lesson"));
+    m_questionsDock->setWindowTitle(tr("Questions"));
     m_document->retranslate();
     m_menus->rebuild();
     updateTitle();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/scenario/parameters.h"
 #include "ui/window/settings.h"
 
 #include <QMainWindow>
@@ -15,12 +16,14 @@ class FileActions;
 class FindingsBar;
 class HeaderBar;
 class HeadlineStrip;
+class ImportActions;
 class InputsPanel;
 class LessonActions;
 class MessageBar;
 class PageSwitch;
 class PlanView;
 class Presentation;
+class QuestionsPanel;
 class ScenarioDocument;
 class TeachingWindow;
 class ViewActions;
@@ -41,8 +44,11 @@ public:
     ExplainPanel& explainPanel() { return *m_explain; }
     InputsPanel& inputs() { return *m_inputs; }
     PlanView& planView() { return *m_planView; }
+    QuestionsPanel& questions() { return *m_questions; }
+    QDockWidget& questionsDock() { return *m_questionsDock; }
     MessageBar& messages() { return *m_messages; }
     FileActions& files() { return *m_files; }
+    ImportActions& imports() { return *m_imports; }
     ViewActions& view() { return *m_view; }
     TeachingWindow& teaching(); ///< made when first asked for
     LessonActions& lessons() { return *m_lessons; }
@@ -50,7 +56,8 @@ public:
     ChartActions& charts() { return *m_charts; }
     CompareActions& comparing() { return *m_comparing; }
 
-    /// Opens a preset or file; a failure is told in the message bar and changes nothing.
+    /// Opens a preset or file; the config of a model is imported instead. A failure is told in the message
+    /// bar and changes nothing.
     void openScenario(const QString& presetOrPath);
 
     /// Puts the docks back to where they were at the first start.
@@ -73,7 +80,9 @@ protected:
 private:
     void buildDocks();
     void connectParts();
-    void showFigure(const QString& figureId);
+    void showFigure(const QString& figureOrParameterId);
+    void explain(Parameter parameter);
+    void reveal(Parameter parameter);
     void updateTitle();
     void retranslate();
 
@@ -86,12 +95,15 @@ private:
     PageSwitch* m_pages = nullptr;
     InputsPanel* m_inputs = nullptr;
     ExplainPanel* m_explain = nullptr;
+    QuestionsPanel* m_questions = nullptr;
     QDockWidget* m_inputsDock = nullptr;
     QDockWidget* m_explainDock = nullptr;
     QDockWidget* m_lessonDock = nullptr;
+    QDockWidget* m_questionsDock = nullptr;
     ChartActions* m_charts = nullptr;
     CompareActions* m_comparing = nullptr;
     FileActions* m_files = nullptr;
+    ImportActions* m_imports = nullptr;
     LessonActions* m_lessons = nullptr;
     Presentation* m_presentation = nullptr;
     ViewActions* m_view = nullptr;

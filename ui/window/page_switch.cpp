@@ -12,7 +12,7 @@ PageSwitch::PageSwitch(QWidget* parent) : QWidget(parent), m_pages(new QButtonGr
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 10, 0);
     row->setSpacing(2);
-    for (const auto page : {Page::charts, Page::validation, Page::efficiency}) {
+    for (const auto page : {Page::charts, Page::validation, Page::efficiency, Page::model}) {
         auto* button = new QPushButton(this);
         button->setCheckable(true);
         button->setProperty("tab", true);
@@ -35,6 +35,7 @@ void PageSwitch::retranslate() {
     name(Page::charts, tr("Charts"), tr("The charts of this plan"));
     name(Page::validation, tr("Validation"), tr("Every estimate against what was measured"));
     name(Page::efficiency, tr("Efficiency"), tr("How close kernels and network come to the nameplate"));
+    name(Page::model, tr("Model"), tr("The model's layers, sizes and dimensions"));
 }
 
 void PageSwitch::changeEvent(QEvent* event) {

@@ -5,6 +5,7 @@
 #include "ui/panels/dashboard.h"
 #include "ui/panels/efficiency_view.h"
 #include "ui/panels/headline_strip.h"
+#include "ui/panels/model_view.h"
 #include "ui/panels/validation_view.h"
 #include "ui/theme/style.h"
 
@@ -57,6 +58,8 @@ ChartInput PlanView::input() const {
 void PlanView::refresh() {
     m_headlines.refresh(input());
     m_dashboard->refresh(input());
+    if (m_model != nullptr)
+        m_model->refresh(input());
 }
 
 void PlanView::setTheme(const Theme& theme) {
@@ -64,6 +67,8 @@ void PlanView::setTheme(const Theme& theme) {
     m_dashboard->setTheme(theme);
     if (m_validation != nullptr)
         m_validation->setTheme(theme);
+    if (m_model != nullptr)
+        m_model->setTheme(theme);
 }
 
 void PlanView::makeValidation() {
@@ -77,7 +82,20 @@ void PlanView::makeValidation() {
             [this] { emit saveRequested(m_validation->card()); });
 }
 
+void PlanView::makeModel() {
+    m_model = new ModelView(m_document, this);
+    m_model->setTheme(m_theme);
+    m_model->refresh(input());
+    m_pages->addWidget(m_model);
+    connect(m_model, &ModelView::figureActivated, this, &PlanView::figureActivated);
+    connect(m_model, &ModelView::explainRequested, this, &PlanView::explainRequested);
+    connect(m_model, &ModelView::copyRequested, this, &PlanView::copyRequested);
+    connect(m_model, &ModelView::saveRequested, this, &PlanView::saveRequested);
+}
+
 void PlanView::showPage(Page page) {
+    if (page == Page::model && m_model == nullptr)
+        makeModel();
     if (page == Page::validation && m_validation == nullptr)
         makeValidation();
     if (page == Page::efficiency && m_efficiency == nullptr) {
@@ -87,11 +105,16 @@ void PlanView::showPage(Page page) {
     m_page = page;
     m_pages->setCurrentWidget(page == Page::charts       ? static_cast<QWidget*>(m_dashboard)
                               : page == Page::validation ? static_cast<QWidget*>(m_validation)
-                                                         : m_efficiency);
+                              : page == Page::efficiency ? static_cast<QWidget*>(m_efficiency)
+                                                         : m_model);
     emit pageShown(page);
 }
 
-void PlanView::setFocusOn(Focus focus) { m_headlines.setFocusOn(focus); }
+void PlanView::setFocusOn(Focus focus) {
+    m_headlines.setFocusOn(focus);
+    constexpr std::array firstCharts{"memory", "roofline", "money"}; // by focus
+    m_dashboard->scrollTo(QString::fromLatin1(firstCharts.at(static_cast<std::size_t>(focus))));
+}
 
 void PlanView::setLensShown(Lens lens, bool shown) {
     m_shown.at(static_cast<std::size_t>(lens)) = shown;

@@ -10,6 +10,7 @@
 #include "ui/window/chart_actions.h"
 #include "ui/window/compare_actions.h"
 #include "ui/window/file_actions.h"
+#include "ui/window/import_actions.h"
 #include "ui/window/lesson_actions.h"
 #include "ui/window/main_window.h"
 #include "ui/window/plan_view.h"
@@ -35,6 +36,8 @@ void WindowMenus::rebuild() {
         menu->deleteLater();
     auto* file = bar.addMenu(tr("&File"));
     m_window.files().fill(*file);
+    file->addSeparator();
+    m_window.imports().fill(*file);
     file->addSeparator();
     m_window.charts().fill(*file);
     file->addSeparator();
@@ -70,11 +73,12 @@ void WindowMenus::addView(QMenuBar& bar) {
     auto& dashboard = m_window.dashboard();
     int number = 1;
     for (auto* card : dashboard.cards()) {
-        charts->addAction(card->title(), QKeySequence(QStringLiteral("Alt+%1").arg(number++)), &dashboard,
-                          [this, &dashboard, name = card->name()] {
-                              m_window.planView().showPage(Page::charts);
-                              dashboard.showAlone(name);
-                          });
+        // There are nine digits; Alt+0 brings all charts back.
+        const auto keys = number < 10 ? QKeySequence(QStringLiteral("Alt+%1").arg(number++)) : QKeySequence();
+        charts->addAction(card->title(), keys, &dashboard, [this, &dashboard, name = card->name()] {
+            m_window.planView().showPage(Page::charts);
+            dashboard.showAlone(name);
+        });
     }
     charts->addAction(tr("&All charts"), QKeySequence(QStringLiteral("Alt+0")), &dashboard,
                       [this, &dashboard] {
@@ -96,6 +100,7 @@ void WindowMenus::addPages(QMenu& menu) {
     add(tr("C&harts"), "Ctrl+1", Page::charts);
     add(tr("&Validation"), "Ctrl+2", Page::validation);
     add(tr("Eff&iciency"), "Ctrl+3", Page::efficiency);
+    add(tr("&Model"), "Ctrl+4", Page::model);
     menu.addSeparator();
 }
 

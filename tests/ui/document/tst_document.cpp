@@ -2,6 +2,7 @@
 #include "ui/document/scenario_document.h"
 
 #include "model/catalog/presets.h"
+#include "ui/language/translate.h"
 
 #include <QRegularExpression>
 #include <QSettings>
@@ -177,6 +178,22 @@ private slots:
         QCOMPARE(document.undoStack().count(), 1);
         document.undoStack().undo();
         QCOMPARE(document.scenario().inputs.gpu_id, std::string("h800-sxm"));
+    }
+
+    void whatASwapAdjustsIsTold() {
+        ScenarioDocument document;
+        QVector<Problem> told;
+        connect(&document, &ScenarioDocument::noticesRaised,
+                [&told](const QVector<Problem>& notices) { told = notices; });
+        // EP144 holds 256 + 32 experts evenly; 128 experts need 16 redundant ones.
+        QVERIFY(document.setCatalogEntry(CatalogKind::model, QStringLiteral("qwen3-235b-a22b")));
+        QCOMPARE(document.plan()["decode.redundant_experts"_in], 16.0);
+        QVERIFY(!told.isEmpty());
+        QVERIFY(translated(told.front()).contains(QStringLiteral("16 redundant experts instead of 32")));
+        QCOMPARE(document.undoStack().count(), 1);
+        document.undoStack().undo();
+        QCOMPARE(document.plan()["decode.redundant_experts"_in], 32.0);
+        QCOMPARE(document.scenario().inputs.model_id, std::string("deepseek-v3"));
     }
 
     void baselineStays() {

@@ -70,7 +70,7 @@ void TestPages::pagesAreMadeWhenTheyAreShown() {
 void TestPages::switchAndMenuShowTheSamePage() {
     auto* pages = m_fixture.window->findChild<PageSwitch*>();
     const auto buttons = pages->findChildren<QPushButton*>();
-    QCOMPARE(buttons.size(), 3);
+    QCOMPARE(buttons.size(), 4);
     QTest::mouseClick(buttons.at(2), Qt::LeftButton);
     QCOMPARE(view().page(), Page::efficiency);
     m_fixture.window->activateWindow();

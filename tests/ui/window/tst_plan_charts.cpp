@@ -30,8 +30,8 @@ private slots:
             QRegularExpression(QStringLiteral("^(?!This plugin does not support|QStandardPaths).*")));
     }
 
-    void everyElementIsAFigure_data() { presetRows(); }
-    void everyElementIsAFigure();
+    void everyElementIsAFigureOrAnInput_data() { presetRows(); }
+    void everyElementIsAFigureOrAnInput();
     void memoryBarsSumToTheCapacity();
     void axisStaysWhileDragging();
     void ghostIsTheBaseline();
@@ -60,7 +60,7 @@ private:
     }
 };
 
-void TestPlanCharts::everyElementIsAFigure() {
+void TestPlanCharts::everyElementIsAFigureOrAnInput() {
     QFETCH(QString, preset);
     const auto& scenario = *find_preset(preset.toStdString());
     const auto plan = evaluate(scenario);
@@ -77,7 +77,8 @@ void TestPlanCharts::everyElementIsAFigure() {
         QVERIFY2(!elements.isEmpty() || !estimated, kind.name);
         for (const auto& element : elements)
             if (!element.key.isEmpty())
-                QVERIFY2(find_figure(element.key.toStdString()), qPrintable(element.key));
+                QVERIFY2(find_figure(element.key.toStdString()) || find_parameter(element.key.toStdString()),
+                         qPrintable(element.key));
     }
 }
 

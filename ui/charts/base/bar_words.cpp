@@ -16,16 +16,20 @@ QString numberText(double value) {
     return std::isfinite(value) ? QLocale::c().toString(value, 'g', 6) : missingText();
 }
 
+double numberOf(const BarSegment& segment) {
+    return std::isfinite(segment.amount) ? segment.amount : segment.value;
+}
+
 QString valueOf(const BarSegment& segment) {
     if (!std::isfinite(segment.value))
         return missingText();
-    return segment.valueText.isEmpty() ? numberText(segment.value) : segment.valueText;
+    return segment.valueText.isEmpty() ? numberText(numberOf(segment)) : segment.valueText;
 }
 
 double sumOf(const QVector<BarSegment>& segments) {
     double sum = 0.0;
     for (const BarSegment& segment : segments)
-        sum += segment.value;
+        sum += numberOf(segment);
     return segments.isEmpty() ? missingValue : sum;
 }
 
@@ -101,7 +105,7 @@ QVector<QStringList> tabulateBars(const StackedBars& data) {
             const auto found =
                 std::find_if(row.segments.begin(), row.segments.end(),
                              [&column](const BarSegment& segment) { return segment.label == column; });
-            line << (found == row.segments.end() ? QString() : numberText(found->value));
+            line << (found == row.segments.end() ? QString() : numberText(numberOf(*found)));
         }
         line << (row.totalText.isEmpty() ? numberText(sumOf(row.segments)) : row.totalText);
         const double before = row.ghost.isEmpty() ? row.ghostTotal : sumOf(row.ghost);
@@ -122,7 +126,7 @@ ChartTable numbersOfBars(const StackedBars& data) {
     for (const BarRow& row : data.rows)
         for (qsizetype index = 0; index < row.segments.size(); ++index)
             table.rows.append({row.label, row.segments[index].label, row.segments[index].key,
-                               row.segments[index].value, valueBefore(row, index)});
+                               numberOf(row.segments[index]), valueBefore(row, index)});
     for (const BarMarker& marker : data.markers)
         table.rows.append({QString(), marker.text, QString(), marker.at, missingValue});
     for (const BarBand& band : data.bands) {

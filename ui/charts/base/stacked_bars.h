@@ -25,6 +25,7 @@ struct BarSegment {
     QString valueText; ///< "11.4"; written inside when it fits
     QString tip;       ///< read-out; label and value when empty
     double value = missingValue;
+    double amount = missingValue; ///< what tables hold where `value` is only a length
     Meaning colour = Meaning::Attention;
     Fill fill = Fill::Solid;
 
@@ -83,6 +84,7 @@ struct StackedBars {
     QVector<BarBand> bands;
     double axisMaximum = 1.0;              ///< the chart never changes it
     QVector<QPair<double, QString>> ticks; ///< labelled grid lines; without them an unlabelled light grid
+    double totalShare = 0.4;               ///< of the width: what totals and remarks may take at most
     bool legend = true;
     QVector<ChartNote> notes;
     QString emptyText; ///< shown when there are no rows
