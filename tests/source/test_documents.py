@@ -80,7 +80,8 @@ class Guide(unittest.TestCase):
         """It says nothing that the shipped lesson does not say, too."""
         example = json.loads("\n".join(code_blocks(self.english)[0][1:-1]))
         shipped = json.loads(text_of("resources/lessons/inference-system.json"))
-        self.assertEqual([example[key] for key in ("format", "version")], [shipped[key] for key in ("format", "version")])
+        for key in ("format", "version"):
+            self.assertEqual(example[key], shipped[key])
         self.assertEqual(keys_of(example) - keys_of(shipped), set())
         ids = re.compile(r"\b[a-z]+(?:\.[a-z_]+)+\b")
         self.assertEqual(set(ids.findall(json.dumps(example))) - set(ids.findall(json.dumps(shipped))), set())
