@@ -36,7 +36,7 @@ inline constexpr std::array preset_texts{
     PLANNER_TEXT("model", "What if: DeepSeek-V3.2's sparse attention"),
     PLANNER_TEXT("model", "DeepSeek-V3.2 on the published units and day, 48 requests of 16,384 tokens per "
                           "GPU: an index picks 2,048 of them for each query."),
-    PLANNER_TEXT("model", "Exercise 1: a GQA model of this size"),
+    PLANNER_TEXT("model", "Exercise 1: a model with GQA"),
     PLANNER_TEXT("model",
                  "Qwen3-235B-A22B at the load of the published decode unit: 88 requests of 5,000 tokens "
                  "per GPU."),

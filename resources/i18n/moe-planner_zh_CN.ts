@@ -3881,10 +3881,6 @@
         <translation>单看公开的 4 节点 prefill 单元：每卡 9 个路由专家和 1 个共享专家。</translation>
     </message>
     <message>
-        <source>Exercise 1: a GQA model of this size</source>
-        <translation>练习 1：换成同尺寸的 GQA 模型</translation>
-    </message>
-    <message>
         <source>Qwen3-235B-A22B at the load of the published decode unit: 88 requests of 5,000 tokens per GPU.</source>
         <translation>Qwen3-235B-A22B，负载同公开的 decode 单元：每卡 88 个请求，每个 5,000 个 token。</translation>
     </message>
@@ -7939,6 +7935,10 @@
     <message>
         <source>cannot be made: {reason}</source>
         <translation>无法创建：{reason}</translation>
+    </message>
+    <message>
+        <source>Exercise 1: a model with GQA</source>
+        <translation>练习 1：换成 GQA 模型</translation>
     </message>
 </context>
 <context>

@@ -9,6 +9,7 @@
 #include "ui/document/scenario_document.h"
 #include "ui/exporting/chart_clipboard.h"
 #include "ui/exporting/scenario_picture.h"
+#include "ui/help/help_topic.h"
 #include "ui/inputs/quiet_combo_box.h"
 #include "ui/language/translate.h"
 #include "ui/theme/style.h"
@@ -59,6 +60,7 @@ CompareWindow::CompareWindow(ScenarioDocument& document, QWidget* parent)
       m_addMenu(new QMenu(this)), m_add(button(this)), m_swap(button(this)), m_copy(button(this)),
       m_export(button(this)) {
     setObjectName(QStringLiteral("compareWindow"));
+    setProperty(helpTopicProperty, QStringLiteral("compare"));
     setModal(false);
     m_add->setMenu(m_addMenu);
     m_scales->setProperty("role", QStringLiteral("caption"));

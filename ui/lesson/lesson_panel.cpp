@@ -2,6 +2,7 @@
 #include "ui/lesson/lesson_panel.h"
 
 #include "ui/document/scenario_document.h"
+#include "ui/help/help_topic.h"
 #include "ui/lesson/lesson_text.h"
 #include "ui/lesson/question_card.h"
 
@@ -34,6 +35,7 @@ LessonPanel::LessonPanel(LessonPlayer& player, const ScenarioDocument& document,
       m_close(linkButton(this)) {
     setProperty("card", true);
     setObjectName(QStringLiteral("lessonPanel"));
+    setProperty(helpTopicProperty, QStringLiteral("teach"));
     m_lesson->setProperty("role", QStringLiteral("caption"));
     m_lesson->setWordWrap(true);
     m_next->setProperty("primary", true);

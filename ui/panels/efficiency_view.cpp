@@ -2,6 +2,7 @@
 #include "ui/panels/efficiency_view.h"
 
 #include "ui/document/scenario_document.h"
+#include "ui/help/help_topic.h"
 #include "ui/panels/efficiency_card.h"
 
 #include <QScrollArea>
@@ -10,6 +11,7 @@
 namespace planner::ui {
 
 EfficiencyView::EfficiencyView(ScenarioDocument& document, QWidget* parent) : QWidget(parent) {
+    setProperty(helpTopicProperty, QStringLiteral("efficiency"));
     auto* outer = new QVBoxLayout(this);
     outer->setContentsMargins(0, 0, 0, 0);
     auto* scroll = new QScrollArea(this);

@@ -2,6 +2,7 @@
 #include "ui/panels/import_dialog.h"
 
 #include "ui/document/scenario_document.h"
+#include "ui/help/help_topic.h"
 #include "ui/language/translate.h"
 #include "ui/panels/import_table.h"
 #include "ui/theme/style.h"
@@ -50,6 +51,7 @@ ImportDialog::ImportDialog(ScenarioDocument& document, QWidget* parent)
       m_notes(labelled("body")), m_status(labelled("body")), m_use(new QPushButton), m_keep(new QPushButton) {
     setModal(false);
     setObjectName(QStringLiteral("importDialog"));
+    setProperty(helpTopicProperty, QStringLiteral("import"));
     m_view->setModel(m_table);
     m_view->setShowGrid(false);
     m_view->setAlternatingRowColors(true);

@@ -2,6 +2,7 @@
 #include "ui/panels/model_view.h"
 
 #include "ui/document/scenario_document.h"
+#include "ui/help/help_topic.h"
 #include "ui/inputs/catalog_picker.h"
 #include "ui/inputs/parameter_row.h"
 #include "ui/panels/chart_card.h"
@@ -28,6 +29,7 @@ ModelView::ModelView(ScenarioDocument& document, QWidget* parent)
     : QWidget(parent), m_stack(new ChartCard(chartKind("model"), this)), m_caches(new KvPanel),
       m_title(new QLabel), m_picker(new CatalogPicker(document, CatalogKind::model)),
       m_grid(new QGridLayout) {
+    setProperty(helpTopicProperty, QStringLiteral("catalogs"));
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(10);

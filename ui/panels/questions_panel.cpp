@@ -2,6 +2,7 @@
 #include "ui/panels/questions_panel.h"
 
 #include "ui/document/scenario_document.h"
+#include "ui/help/help_topic.h"
 #include "ui/inputs/parameter_row.h"
 #include "ui/panels/question_answers.h"
 #include "ui/theme/style.h"
@@ -32,6 +33,7 @@ QuestionsPanel::QuestionsPanel(ScenarioDocument& document, QWidget* parent)
     : QFrame(parent), m_document(document), m_title(labelled("title")) {
     setProperty("card", true);
     setObjectName(QStringLiteral("questionsPanel"));
+    setProperty(helpTopicProperty, QStringLiteral("questions"));
     auto* outer = new QVBoxLayout(this);
     outer->setContentsMargins(1, 10, 1, 1);
     outer->setSpacing(4);

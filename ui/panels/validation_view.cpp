@@ -2,6 +2,7 @@
 #include "ui/panels/validation_view.h"
 
 #include "ui/charts/validation_chart.h"
+#include "ui/help/help_topic.h"
 #include "ui/language/translate.h"
 #include "ui/panels/chart_card.h"
 
@@ -34,6 +35,7 @@ QString percent(double share) {
 ValidationView::ValidationView(const ChartInput& input, QWidget* parent)
     : QWidget(parent), m_input(input), m_card(new ChartCard(chartKind("validation"), this)),
       m_summary(new QFrame(this)), m_table(new QGridLayout) {
+    setProperty(helpTopicProperty, QStringLiteral("validation"));
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(10);

@@ -6,6 +6,7 @@
 #include "ui/document/scenario_document.h"
 #include "ui/exporting/chart_clipboard.h"
 #include "ui/exporting/scenario_picture.h"
+#include "ui/help/help_topic.h"
 #include "ui/language/translate.h"
 #include "ui/sweep/axis_editor.h"
 #include "ui/sweep/figure_list.h"
@@ -57,6 +58,7 @@ SweepWindow::SweepWindow(ScenarioDocument& document, QWidget* parent)
       m_progress(new QProgressBar(this)), m_cancel(button(this)), m_point(new ElidedLabel(this)),
       m_use(button(this)), m_copy(button(this)), m_export(button(this)) {
     setObjectName(QStringLiteral("sweepWindow"));
+    setProperty(helpTopicProperty, QStringLiteral("sweep"));
     setModal(false);
     auto* settings = new QWidget(this);
     settings->setFixedWidth(300);

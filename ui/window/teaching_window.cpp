@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/teaching_window.h"
 
+#include "ui/help/help_topic.h"
 #include "ui/lesson/teaching_panel.h"
 
 #include <QEvent>
@@ -21,6 +22,7 @@ QString nameOf(int index) {
 TeachingWindow::TeachingWindow(ScenarioDocument& document, QWidget* parent)
     : QDialog(parent), m_tabs(new QTabWidget(this)) {
     setObjectName(QStringLiteral("teachingWindow"));
+    setProperty(helpTopicProperty, QStringLiteral("sandboxes"));
     setModal(false);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 6, 0, 0);

@@ -126,7 +126,8 @@ void WindowMenus::addTeach(QMenuBar& bar) {
 
 void WindowMenus::addHelp(QMenuBar& bar) {
     auto* menu = bar.addMenu(tr("&Help"));
-    menu->addAction(tr("&Guide"), QKeySequence::HelpContents, this, &WindowMenus::showGuide);
+    auto* guide = menu->addAction(tr("&Guide"), QKeySequence::HelpContents, this, &WindowMenus::showGuide);
+    guide->setShortcutContext(Qt::ApplicationShortcut); // from the other windows, too
     menu->addAction(tr("&About MoE Planner"), this, &WindowMenus::showAbout);
 }
 
