@@ -25,9 +25,9 @@ struct BarSegment {
     QString valueText; ///< "11.4"; written inside when it fits
     QString tip;       ///< read-out; label and value when empty
     double value = missingValue;
-    double amount = missingValue; ///< what tables hold where `value` is only a length
     Meaning colour = Meaning::Attention;
     Fill fill = Fill::Solid;
+    double amount = missingValue; ///< what tables hold where `value` is only a length
 
     bool operator==(const BarSegment&) const = default;
 };
