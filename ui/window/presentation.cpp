@@ -24,6 +24,7 @@ namespace {
 constexpr double leastTextScale = 1.6;
 constexpr int pixelsPerScale = 450; ///< of the screen's height, for one unit of text scale
 constexpr int chartsAtOnce = 2;
+constexpr double lessonShare = 0.38; ///< of the screen's height, for what stands below the charts
 
 /// A ring and a dot: seen on light and dark, like the spot of a laser pointer.
 QCursor pointer() {
@@ -97,11 +98,28 @@ void Presentation::leave() {
     emit changed();
 }
 
+/// The chart has the whole width; the inputs of the step and the lesson stand below it.
+void Presentation::moveDocksBelow() {
+    auto* inputs = m_parts.window.findChild<QDockWidget*>(QStringLiteral("inputs"));
+    auto* lesson = m_parts.window.findChild<QDockWidget*>(QStringLiteral("lesson"));
+    if (m_parts.window.dockWidgetArea(lesson) == Qt::BottomDockWidgetArea)
+        return;
+    m_parts.window.addDockWidget(Qt::BottomDockWidgetArea, inputs);
+    m_parts.window.addDockWidget(Qt::BottomDockWidgetArea, lesson);
+    m_parts.window.splitDockWidget(inputs, lesson, Qt::Horizontal);
+    const QSize screen = m_parts.window.screen()->size();
+    const int low = static_cast<int>(screen.height() * lessonShare);
+    m_parts.window.resizeDocks({inputs, lesson}, {low, low}, Qt::Vertical);
+    const int wide = screen.width() / 3;
+    m_parts.window.resizeDocks({inputs, lesson}, {wide, screen.width() - wide}, Qt::Horizontal);
+}
+
 void Presentation::arrange() {
     if (!m_on)
         return;
     const auto& player = m_parts.lessons.player();
     const bool guided = player.isPlaying() && !player.isFreePlay();
+    moveDocksBelow();
     for (auto* dock : m_parts.window.findChildren<QDockWidget*>(Qt::FindDirectChildrenOnly)) {
         const bool kept = dock->objectName() == QStringLiteral("lesson") ? player.isPlaying()
                           : dock->objectName() == QStringLiteral("inputs")

@@ -41,6 +41,7 @@ signals:
 
 private:
     void arrange();
+    void moveDocksBelow();
 
     Parts m_parts;
     bool m_on = false;
