@@ -213,6 +213,8 @@ void TestServiceCharts::missingPriceIsADash() {
     for (const auto& row : static_cast<StackedBarChart&>(chart->widget()).data().rows) {
         const bool isCost = row.label == QStringLiteral("nodes") || row.label == QStringLiteral("other cost");
         QVERIFY2(isCost || row.totalText == QStringLiteral("–"), qPrintable(row.totalText));
+        for (const auto& part : row.segments)
+            QVERIFY2(isCost || std::isnan(part.value), qPrintable(row.label));
         QVERIFY2(!row.remark.contains(u'0'), qPrintable(row.remark));
     }
 }
