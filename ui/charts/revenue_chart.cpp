@@ -98,7 +98,9 @@ BarRow RevenueChart::rowOf(const RevenueStep& step, double zero) {
     part.tip = tr("%1: %2, which leaves %3; were it the last step: markup %4, gross margin %5")
                    .arg(row.label, row.totalText, money(step.after_usd),
                         formatted(step.markup, Unit::fraction), formatted(step.gross_margin, Unit::fraction));
-    row.segments = placed(part, std::min(before, step.after_usd), zero);
+    // A known cost after an unknown revenue has a length but no place: its number stands alone.
+    if (std::isfinite(part.value) || std::isnan(step.change_usd))
+        row.segments = placed(part, std::min(before, step.after_usd), zero);
     return row;
 }
 
