@@ -1477,10 +1477,6 @@
         <translation>每个 prefill 单元：%1</translation>
     </message>
     <message>
-        <source>hand-over</source>
-        <translation>KV 传输</translation>
-    </message>
-    <message>
         <source>KV hand-over, prefill to decode: %1</source>
         <translation>KV 传输，prefill 到 decode：%1</translation>
     </message>
@@ -1503,6 +1499,14 @@
     <message>
         <source>Output: %1</source>
         <translation>输出：%1</translation>
+    </message>
+    <message>
+        <source>the traffic of the day is missing</source>
+        <translation>缺少一天的流量</translation>
+    </message>
+    <message>
+        <source>of KV</source>
+        <translation>KV 传输</translation>
     </message>
 </context>
 <context>

@@ -44,12 +44,15 @@ Meaning colourOf(Kind kind) {
     return kind == Kind::nodes || kind == Kind::other_cost ? Meaning::Vocabulary : Meaning::RoutedExperts;
 }
 
-/// The empty way up to where a bar begins. `from` may lie below zero.
-BarSegment leadTo(double from, double zero) {
+/// The bar behind the empty way up to where it begins; `from` may lie below zero. What is not known has
+/// neither.
+QVector<BarSegment> placed(const BarSegment& part, double from, double zero) {
+    if (!std::isfinite(part.value))
+        return {part};
     BarSegment lead;
     lead.value = from + zero;
     lead.colour = Meaning::Grid;
-    return lead;
+    return {lead, part};
 }
 
 } // namespace
@@ -95,7 +98,9 @@ BarRow RevenueChart::rowOf(const RevenueStep& step, double zero) {
     part.tip = tr("%1: %2, which leaves %3; were it the last step: markup %4, gross margin %5")
                    .arg(row.label, row.totalText, money(step.after_usd),
                         formatted(step.markup, Unit::fraction), formatted(step.gross_margin, Unit::fraction));
-    row.segments = {leadTo(std::min(before, step.after_usd), zero), part};
+    // A known cost after an unknown revenue has a length but no place: its number stands alone.
+    if (std::isfinite(part.value) || std::isnan(step.change_usd))
+        row.segments = placed(part, std::min(before, step.after_usd), zero);
     return row;
 }
 
@@ -112,7 +117,7 @@ BarRow RevenueChart::resultRow(const Plan& plan, const RevenueStep& last, double
     part.tip = tr("%1 after all steps: %2; markup %3, gross margin %4")
                    .arg(row.label, row.totalText, figureText(plan, "revenue.markup"_fig),
                         figureText(plan, "revenue.gross_margin"_fig));
-    row.segments = {leadTo(std::min(0.0, last.after_usd), zero), part};
+    row.segments = placed(part, std::min(0.0, last.after_usd), zero);
     return row;
 }
 

@@ -27,7 +27,10 @@ Day dayOf(const ChartInput& input) {
 QString SystemChart::title() const { return tr("The service"); }
 
 QString SystemChart::subtitle(const ChartInput& input) const {
-    const auto hour = busiest_hour(dayOf(input));
+    const auto day = dayOf(input);
+    if (std::isnan(day.front().input_tokens_per_s))
+        return tr("the traffic of the day is missing");
+    const auto hour = busiest_hour(day);
     return tr("rates of the busiest hour, from %1")
         .arg(QStringLiteral("%1:00").arg(hour, 2, 10, QLatin1Char('0')));
 }
@@ -97,9 +100,8 @@ void SystemChart::addFlows(SystemData& data, const SystemRates& rates) {
         tr("To each prefill unit: %1").arg(tokens(rates.input_tokens_per_s_per_prefill_unit)),
         Meaning::RoutedExperts};
     data.flow(SystemWay::handOver) = {
-        figureKey("service.kv_transfer_bytes_per_s"_fig), bytes(rates.kv_transfer_bytes_per_s),
-        tr("hand-over"), tr("KV hand-over, prefill to decode: %1").arg(bytes(rates.kv_transfer_bytes_per_s)),
-        Meaning::Kv};
+        figureKey("service.kv_transfer_bytes_per_s"_fig), bytes(rates.kv_transfer_bytes_per_s), tr("of KV"),
+        tr("KV hand-over, prefill to decode: %1").arg(bytes(rates.kv_transfer_bytes_per_s)), Meaning::Kv};
     data.flow(SystemWay::live) = {figureKey("service.live_requests"_fig),
                                   tr("%1 at once").arg(shortly(rates.live_requests)),
                                   {},

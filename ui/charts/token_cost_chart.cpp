@@ -5,6 +5,8 @@
 #include "ui/language/figure_text.h"
 #include "ui/language/translate.h"
 
+#include <cmath>
+
 namespace planner::ui {
 
 namespace {
@@ -49,10 +51,11 @@ void TokenCostChart::addCacheRows(StackedBars& data, const Scenario& scenario) {
     };
     add(saving.with_cache, tr("input, prefill"), Meaning::RoutedExperts);
     add(saving.without_cache, tr("no cache"), Meaning::RoutedExperts);
-    data.notes.append({tr("Without the cache the same day needs %1 prefill nodes more and costs %2 more.")
-                           .arg(formatted(saving.extra_prefill_nodes(), Unit::nodes),
-                                formatted(saving.extra_cost_per_day_usd(), Unit::usd)),
-                       Meaning::Text});
+    if (std::isfinite(saving.extra_cost_per_day_usd()))
+        data.notes.append({tr("Without the cache the same day needs %1 prefill nodes more and costs %2 more.")
+                               .arg(formatted(saving.extra_prefill_nodes(), Unit::nodes),
+                                    formatted(saving.extra_cost_per_day_usd(), Unit::usd)),
+                           Meaning::Text});
 }
 
 StackedBars TokenCostChart::bars(const ChartInput& input) const {

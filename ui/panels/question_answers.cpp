@@ -4,10 +4,12 @@
 #include "ui/language/figure_text.h"
 #include "ui/language/translate.h"
 
+#include <utility>
+
 namespace planner::ui {
 
-QuestionAnswers::QuestionAnswers(const Plan& plan, const QString& linkColour)
-    : m_plan(plan), m_linkColour(linkColour) {}
+QuestionAnswers::QuestionAnswers(const Plan& plan, QString linkColour)
+    : m_plan(plan), m_linkColour(std::move(linkColour)) {}
 
 QString QuestionAnswers::figure(Figure figure) const {
     // "14.8/s" does not break at its stroke.

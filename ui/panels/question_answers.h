@@ -13,7 +13,7 @@ class QuestionAnswers {
     Q_DECLARE_TR_FUNCTIONS(QuestionAnswers)
 
 public:
-    explicit QuestionAnswers(const Plan& plan, const QString& linkColour);
+    QuestionAnswers(const Plan& plan, QString linkColour);
 
     /// Nodes, units and cost for so many users at such a speed.
     QString users() const;

@@ -210,9 +210,14 @@ void TestServiceCharts::missingPriceIsADash() {
     QVERIFY(data.lines[0].label.endsWith(QStringLiteral("–")));
     QVERIFY(!data.areas[0].label.endsWith(QStringLiteral("–"))); // the cost is known
     const auto chart = drawn(QStringLiteral("revenue"));
+    const auto& nodes = static_cast<StackedBarChart&>(chart->widget()).data().rows[4];
+    QVERIFY(nodes.segments.isEmpty());
+    QCOMPARE(nodes.totalText, QStringLiteral("−$87,072")); // the cost is known, and said
     for (const auto& row : static_cast<StackedBarChart&>(chart->widget()).data().rows) {
         const bool isCost = row.label == QStringLiteral("nodes") || row.label == QStringLiteral("other cost");
         QVERIFY2(isCost || row.totalText == QStringLiteral("–"), qPrintable(row.totalText));
+        for (const auto& part : row.segments)
+            QVERIFY2(isCost || std::isnan(part.value), qPrintable(row.label));
         QVERIFY2(!row.remark.contains(u'0'), qPrintable(row.remark));
     }
 }

@@ -152,7 +152,7 @@ void paintHours(QPainter& painter, const QRectF& target, const HourData& data, c
     const QFont caption = textFont(TextRole::Caption, layout.textScale);
     const QColor muted = theme.textColour(Meaning::Muted);
     if (data.isEmpty()) {
-        drawWrapped(painter, target, data.emptyText, caption, muted);
+        drawLine(painter, target, data.emptyText, caption, muted, Qt::AlignCenter);
         return;
     }
     drawAreas(painter, data, layout, theme);
