@@ -87,6 +87,7 @@ CatalogDialog::CatalogDialog(ScenarioDocument& document, CatalogKind kind, QWidg
 }
 
 void CatalogDialog::browse() {
+    m_list->ensurePolished(); // rows are measured once, and must be as high as the style wants them
     m_table->reload();
     m_search->clear();
     for (int column = 0; column < m_table->columnCount(); ++column)
