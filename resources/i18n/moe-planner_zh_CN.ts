@@ -9033,10 +9033,6 @@
 <context>
     <name>planner::ui::ImportActions</name>
     <message>
-        <source>&amp;Import a model (config.json)…</source>
-        <translation>导入模型 (config.json)…(&amp;I)</translation>
-    </message>
-    <message>
         <source>Import a model from the clip&amp;board</source>
         <translation>从剪贴板导入模型(&amp;B)</translation>
     </message>
@@ -9055,6 +9051,10 @@
     <message>
         <source>Not imported: %1</source>
         <translation>未导入：%1</translation>
+    </message>
+    <message>
+        <source>I&amp;mport a model (config.json)…</source>
+        <translation>导入模型 (config.json)…(&amp;M)</translation>
     </message>
 </context>
 <context>

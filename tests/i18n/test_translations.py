@@ -27,7 +27,7 @@ MARK_AT_END = re.compile(r"\(&([A-Z])\)…?$")  # where Chinese menus have it
 MENUS = {
     "bar": {"WindowMenus": ["&File", "&Edit", "&View", "&Compare", "&Teach", "&Help"]},
     "file": {"FileActions": ["&Presets…", "&Open…", "Open &recent", "&Save", "Save &as…", "Re&vert"],
-             "ImportActions": ["&Import a model (config.json)…", "Import a model from the clip&board"],
+             "ImportActions": ["I&mport a model (config.json)…", "Import a model from the clip&board"],
              "ChartActions": ["&Export all charts…", "Print previe&w…", "Pr&int…"],
              "WindowMenus": ["&Quit"]},
     "recent files": {"FileActions": ["&Clear this list"]},

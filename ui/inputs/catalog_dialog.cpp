@@ -6,6 +6,7 @@
 #include "ui/language/entry_text.h"
 #include "ui/language/translate.h"
 
+#include <QCoreApplication>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QKeyEvent>
@@ -87,13 +88,14 @@ CatalogDialog::CatalogDialog(ScenarioDocument& document, CatalogKind kind, QWidg
 }
 
 void CatalogDialog::browse() {
+    m_list->ensurePolished(); // rows are measured once, and must be as high as the style wants them
     m_table->reload();
     m_search->clear();
     for (int column = 0; column < m_table->columnCount(); ++column)
         m_list->resizeColumnToContents(column);
+    show();
     mark(m_document.scenario().inputs.catalog_id(m_kind));
     showDetails();
-    show();
     raise();
     activateWindow();
     m_search->setFocus();
@@ -104,7 +106,7 @@ int CatalogDialog::markedRow() const { return m_shown->mapToSource(m_list->curre
 void CatalogDialog::mark(const std::string& id) {
     const auto index = m_shown->mapFromSource(m_table->index(m_table->rowOf(id), 0));
     m_list->setCurrentIndex(index);
-    m_list->scrollTo(index, QAbstractItemView::PositionAtCenter);
+    m_list->scrollTo(index);
 }
 
 void CatalogDialog::applySearch() {

@@ -21,7 +21,7 @@ ImportActions::ImportActions(ScenarioDocument& document, MessageBar& messages, Q
     : QObject(&window), m_document(document), m_messages(messages), m_window(window) {}
 
 void ImportActions::fill(QMenu& menu) {
-    menu.addAction(tr("&Import a model (config.json)…"), QKeySequence(QStringLiteral("Ctrl+I")), this,
+    menu.addAction(tr("I&mport a model (config.json)…"), QKeySequence(QStringLiteral("Ctrl+I")), this,
                    &ImportActions::askAndImport);
     menu.addAction(tr("Import a model from the clip&board"), QKeySequence::Paste, this,
                    &ImportActions::paste);

@@ -14,6 +14,8 @@
 #include <QSignalSpy>
 #include <QTreeView>
 
+#include <limits>
+
 using namespace planner;
 using namespace planner::ui;
 

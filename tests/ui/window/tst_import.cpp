@@ -19,6 +19,8 @@
 #include <QPushButton>
 #include <QTemporaryDir>
 
+#include <algorithm>
+
 using namespace planner;
 using namespace planner::ui;
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/window/window_fixture.h"
 
+#include "ui/charts/base/chart_table.h"
 #include "ui/charts/base/stacked_bar_chart.h"
 #include "ui/inputs/catalog_picker.h"
 #include "ui/inputs/parameter_row.h"
@@ -12,6 +13,8 @@
 
 #include <QListWidget>
 #include <QSettings>
+
+#include <cmath>
 
 using namespace planner;
 using namespace planner::ui;
@@ -31,6 +34,7 @@ private slots:
     void isMadeWhenItIsShown();
     void rowsAreDrawnInFull();
     void kindsOfLayersAreNamed();
+    void numbersAreAmountsAndNoFigures();
     void everyElementIsAFigure();
     void totalsFollowADimension();
     void hiddenPageDoesNoWork();
@@ -104,6 +108,14 @@ void TestModelPage::kindsOfLayersAreNamed() {
     QCOMPARE(row(card, QStringLiteral("Fixed per request")).segments.size(), 1);
     choose("deepseek-v3.2");
     QCOMPARE(row(card, QStringLiteral("KV per token")).segments.size(), 2); // latent and index
+}
+
+void TestModelPage::numbersAreAmountsAndNoFigures() {
+    const auto csv = QString::fromUtf8(csvOf(page().stack().chart().numbers()));
+    // 58 layers of 256 experts, which is not the figure of one expert that explains them.
+    QVERIFY2(csv.contains(QStringLiteral("Parameters,routed experts,,653908770816,")), qPrintable(csv));
+    QVERIFY2(csv.contains(QStringLiteral("KV per token,\"KV, grows with the context\",,70272,")),
+             qPrintable(csv));
 }
 
 void TestModelPage::everyElementIsAFigure() {

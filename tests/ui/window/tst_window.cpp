@@ -24,6 +24,8 @@
 #include <QScrollBar>
 #include <QSet>
 
+#include <algorithm>
+
 using namespace planner;
 using namespace planner::ui;
 

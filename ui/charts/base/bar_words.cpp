@@ -20,6 +20,11 @@ double numberOf(const BarSegment& segment) {
     return std::isfinite(segment.amount) ? segment.amount : segment.value;
 }
 
+/// The figure whose value a table holds; a part with an amount of its own is only explained by its figure.
+QString figureOf(const BarSegment& segment) {
+    return std::isfinite(segment.amount) ? QString() : segment.key;
+}
+
 QString valueOf(const BarSegment& segment) {
     if (!std::isfinite(segment.value))
         return missingText();
@@ -125,7 +130,7 @@ ChartTable numbersOfBars(const StackedBars& data) {
                      {word(QT_TRANSLATE_NOOP("StackedBarChart", "baseline")), data.unit}};
     for (const BarRow& row : data.rows)
         for (qsizetype index = 0; index < row.segments.size(); ++index)
-            table.rows.append({row.label, row.segments[index].label, row.segments[index].key,
+            table.rows.append({row.label, row.segments[index].label, figureOf(row.segments[index]),
                                numberOf(row.segments[index]), valueBefore(row, index)});
     for (const BarMarker& marker : data.markers)
         table.rows.append({QString(), marker.text, QString(), marker.at, missingValue});
