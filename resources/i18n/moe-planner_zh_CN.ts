@@ -9160,10 +9160,6 @@
 <context>
     <name>planner::ui::LessonActions</name>
     <message>
-        <source>&amp;Open a lesson file...</source>
-        <translation>打开课程文件(&amp;O)...</translation>
-    </message>
-    <message>
         <source>&amp;Next step</source>
         <translation>下一步(&amp;N)</translation>
     </message>
@@ -9186,6 +9182,10 @@
     <message>
         <source>Le&amp;ssons</source>
         <translation>课程(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Open a lesson file…</source>
+        <translation>打开课程文件(&amp;O)…</translation>
     </message>
 </context>
 <context>

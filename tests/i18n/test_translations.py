@@ -40,7 +40,7 @@ MENUS = {
     "compare": {"CompareActions": ["&Take this plan as baseline", "Baseline from a &preset", "Baseline from a &file…",
                                    "&Name the baseline…", "&Swap plan and baseline", "&Clear the baseline",
                                    "Compare plans side &by side…", "&Vary inputs…"]},
-    "teach": {"LessonActions": ["Le&ssons", "&Open a lesson file...", "&Next step", "&Previous step", "&End the lesson"],
+    "teach": {"LessonActions": ["Le&ssons", "&Open a lesson file…", "&Next step", "&Previous step", "&End the lesson"],
               "WindowMenus": ["Prefi&ll balancer…", "&Decode balancer…", "E&xpert balancer…", "O&verlap…"],
               "Presentation": ["Presentation &mode"]},
     "help": {"WindowMenus": ["&Guide", "&About MoE Planner"]},

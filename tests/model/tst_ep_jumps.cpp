@@ -13,6 +13,7 @@ private slots:
     void initTestCase() { FIX_SEED(); }
     void publishedUnit();
     void leavingTheDomain();
+    void leavingMoreAndMore();
     void everyJumpHasACause();
     void nothingIsLeftOut();
     void denseModels();
@@ -57,8 +58,17 @@ void TestEpJumps::leavingTheDomain() {
     QCOMPARE(text(word_of(EpCause::domain)), "nvlink-domain");
 }
 
+void TestEpJumps::leavingMoreAndMore() {
+    // 8 of 12 and of 13 GPUs share the domain: 1 - 8/12 = 33.3 %, 1 - 8/13 = 38.5 % of the messages leave, 15
+    // % more.
+    const auto scenario = edited(opening(), {"model=ernie-4.5-21b-a3b", "network.nic_bandwidth=100Gb/s"});
+    const auto jumps = ep_jumps(scenario, ServingUnit::prefill, 12, 13);
+    QCOMPARE(jumps.size(), 1u);
+    QVERIFY(has(jumps.front(), EpCause::remote_share));
+}
+
 void TestEpJumps::everyJumpHasACause() {
-    VERIFY_PROPERTY("no jump of 5 % along EP without slots, nodes or the NVLink domain behind it", [] {
+    VERIFY_PROPERTY("no jump of 5 % along EP without a cause behind it", [] {
         const auto scenario = random_sensible_scenario();
         const int from = *rc::gen::inRange(1, 300);
         for (const auto unit : {ServingUnit::decode, ServingUnit::prefill})

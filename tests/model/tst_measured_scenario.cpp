@@ -4,8 +4,24 @@
 #include "model/catalog/ideal_efficiency.h"
 #include "tests/model/support.h"
 
+#include <algorithm>
+
 using namespace planner;
 using namespace planner::testing;
+
+namespace {
+
+/// Whether the row compares the difference of two plans.
+bool is_difference(const ValidationRow& row) {
+    const auto* measurement = measurement_of(row);
+    const auto& observations = measurement->observations;
+    return std::any_of(observations.begin(), observations.end(), [&](const Observation& each) {
+        return row.id == measurement->id + "/" + each.component && each.figure == row.figure &&
+               !each.minus.empty();
+    });
+}
+
+} // namespace
 
 class TestMeasuredScenario : public QObject {
     Q_OBJECT
@@ -19,6 +35,8 @@ private slots:
             if (!scenario)
                 continue;
             ++opened;
+            if (is_difference(row))
+                continue; // of two plans, of which the first one is opened
             QVERIFY2(!measurement_of(row)->source.empty(), row.id.c_str());
             const double predicted = evaluate(*scenario)[row.figure];
             QVERIFY2(predicted == row.predicted || (is_missing(predicted) && is_missing(row.predicted)),

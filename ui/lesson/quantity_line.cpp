@@ -25,6 +25,7 @@ QuantityLine::QuantityLine(QWidget* parent)
     : QWidget(parent), m_field(new QLineEdit(this)), m_slider(new QSlider(Qt::Horizontal, this)),
       m_submit(new QPushButton(this)), m_problem(new QLabel(this)) {
     m_slider->setRange(0, sliderEnd);
+    m_field->setAcceptDrops(false); // a dropped file is the window's
     m_submit->setProperty("primary", true);
     m_problem->setProperty("role", QStringLiteral("bad"));
     m_problem->setWordWrap(true);

@@ -58,7 +58,7 @@ void LessonActions::setDocks(QDockWidget* lesson, QDockWidget* inputs, const QLi
 void LessonActions::fill(QMenu& menu) {
     auto* lessons = menu.addMenu(tr("Le&ssons"));
     connect(lessons, &QMenu::aboutToShow, this, [this, lessons] { addLessons(*lessons); });
-    menu.addAction(tr("&Open a lesson file..."), this, &LessonActions::askAndOpen);
+    menu.addAction(tr("&Open a lesson file…"), this, &LessonActions::askAndOpen);
     menu.addSeparator();
     menu.addAction(tr("&Next step"), QKeySequence(Qt::Key_PageDown), m_player, &LessonPlayer::next);
     menu.addAction(tr("&Previous step"), QKeySequence(Qt::Key_PageUp), m_player, &LessonPlayer::previous);
