@@ -4,17 +4,11 @@
 #include "model/engine/calculation.h"
 #include "model/engine/evaluate.h"
 
-#include <algorithm>
 #include <cmath>
 
 namespace planner {
 
 namespace {
-
-/// Share of a unit's experts, spread evenly, that lie outside the NVLink domain of a token's GPU.
-template <ServingUnit unit> double remote_share(const Plan& plan) {
-    return 1 - std::min(1.0, plan["gpu.scaleup_domain"_in] / plan[input_of(unit, "ep")]);
-}
 
 template <ServingUnit unit> std::vector<EpCause> causes(const Plan& before, const Plan& after) {
     const auto differs = [&](auto of) { return of(before) != of(after); };
@@ -31,8 +25,10 @@ template <ServingUnit unit> std::vector<EpCause> causes(const Plan& before, cons
         found.push_back(EpCause::nodes);
     if (differs(in_domain))
         found.push_back(EpCause::domain);
-    else if (remote_share<unit>(after) / remote_share<unit>(before) - 1 >= least_jump)
-        found.push_back(EpCause::remote_share);
+    const auto dispatch =
+        unit == ServingUnit::decode ? "estimate.decode.dispatch_s"_fig : "estimate.prefill.dispatch_s"_fig;
+    if (found.empty() && std::abs(after[dispatch] / before[dispatch] - 1) >= least_jump)
+        found.push_back(EpCause::traffic);
     return found;
 }
 
@@ -56,7 +52,7 @@ template <ServingUnit unit> std::vector<EpJump> jumps(Scenario scenario, Figure 
 } // namespace
 
 std::string_view word_of(EpCause cause) {
-    constexpr std::array<std::string_view, 4> words{"slots", "nodes", "nvlink-domain", "remote-share"};
+    constexpr std::array<std::string_view, 4> words{"slots", "nodes", "nvlink-domain", "traffic"};
     return words.at(static_cast<std::size_t>(cause));
 }
 

@@ -14,8 +14,8 @@ enum class EpCause : std::uint8_t {
     expert_slots, ///< another number of expert slots per GPU
     nodes,        ///< the experts lie on another number of nodes
     domain,       ///< the experts no longer lie in one NVLink domain
-    remote_share, ///< just beyond the domain: each GPU more raises the share of messages that leave it by 5 %
-                  ///< or more
+    traffic, ///< none of these, but more copies of a token leave its GPU, node or domain: dispatch takes 5 %
+             ///< longer
 };
 
 /// The word of a cause, as the command line prints it.

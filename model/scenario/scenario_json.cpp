@@ -199,7 +199,7 @@ std::vector<Problem> notices_of(const Scenario& scenario, const std::string& fil
             {{PLANNER_TEXT("model", "is not known to this version; it is kept as it is"), {}}, file, key});
     }
     for (const auto kind : catalog_kinds)
-        if (const auto& id = scenario.inputs.catalog_id(kind); find_entry(kind, id) == nullptr)
+        if (const auto& id = scenario.inputs.catalog_id(kind); !id.empty() && find_entry(kind, id) == nullptr)
             notices.push_back(
                 {{PLANNER_TEXT("model", "“{id}” is not in this catalog; the file's own values are "
                                         "used"),

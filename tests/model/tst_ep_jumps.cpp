@@ -64,7 +64,7 @@ void TestEpJumps::leavingMoreAndMore() {
     const auto scenario = edited(opening(), {"model=ernie-4.5-21b-a3b", "network.nic_bandwidth=100Gb/s"});
     const auto jumps = ep_jumps(scenario, ServingUnit::prefill, 12, 13);
     QCOMPARE(jumps.size(), 1u);
-    QVERIFY(has(jumps.front(), EpCause::remote_share));
+    QVERIFY(has(jumps.front(), EpCause::traffic));
 }
 
 void TestEpJumps::everyJumpHasACause() {

@@ -164,7 +164,7 @@ void TestValidation::kernelTables() {
             QVERIFY2(std::abs(found.error) <= bound, found.id.c_str());
             QVERIFY(found.is_component);
         }
-    QCOMPARE(tables, 14);
+    QCOMPARE(tables, 16);
     QVERIFY(m_rows.front().id.starts_with("kernels/"));
 }
 

@@ -9,6 +9,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace planner::ui {
 
 namespace {
@@ -87,13 +89,14 @@ QVector<GuidePage> figurePages() {
         const auto figure = static_cast<Figure>(index);
         const auto section = fromModel(sectionOf(info(figure).id));
         const auto id = QStringLiteral("figures:") + section;
-        if (pages.isEmpty() || pages.back().id != id)
-            pages.append(
-                {id, words(QT_TRANSLATE_NOOP("guide", "Figures: %1")).arg(section),
-                 QStringLiteral("<h1>%1</h1>")
-                     .arg(words(QT_TRANSLATE_NOOP("guide", "Figures: %1")).arg(section).toHtmlEscaped()),
-                 0});
-        pages.back().html += figureEntry(explainer, figure);
+        auto page =
+            std::find_if(pages.begin(), pages.end(), [&id](const GuidePage& each) { return each.id == id; });
+        if (page == pages.end()) {
+            const auto title = words(QT_TRANSLATE_NOOP("guide", "Figures: %1")).arg(section);
+            page = pages.insert(pages.end(),
+                                {id, title, QStringLiteral("<h1>%1</h1>").arg(title.toHtmlEscaped()), 0});
+        }
+        page->html += figureEntry(explainer, figure);
     }
     return pages;
 }

@@ -54,6 +54,7 @@ void QuestionCard::ask() {
     qDeleteAll(m_choices);
     m_choices.clear();
     setVisible(m_player.isPlaying() && m_player.step().question.has_value());
+    m_asked = isHidden() ? std::string() : m_player.step().id;
     if (isHidden())
         return;
     if (const auto* number = std::get_if<NumberQuestion>(&m_player.step().question->kind))
@@ -75,7 +76,8 @@ void QuestionCard::makeChoices() {
 }
 
 void QuestionCard::refresh() {
-    if (!m_player.isPlaying() || !m_player.step().question)
+    // A step brings its plan first and its question after it.
+    if (!m_player.isPlaying() || m_asked != m_player.step().id)
         return;
     const auto& question = *m_player.step().question;
     const bool revealed = m_player.isRevealed();

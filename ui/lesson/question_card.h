@@ -49,6 +49,7 @@ private:
     QString choiceReply(const ChoiceQuestion& question) const;
 
     LessonPlayer& m_player;
+    std::string m_asked; ///< id of the step whose question stands here
     const ScenarioDocument& m_document;
     QLabel* m_prompt;
     QuantityLine* m_number;
