@@ -35,8 +35,8 @@ struct SweepAxis {
 /// Most points that one sweep may have, and hence most values of an axis.
 inline constexpr std::size_t most_sweep_points = 100'000'000;
 
-/// The axis of a number: both ends must be legal for the parameter. Values of a whole parameter are rounded, and
-/// those that then are the same are dropped.
+/// The axis of a number: both ends must be legal for the parameter. Values of a whole parameter are rounded,
+/// and those that then are the same are dropped.
 Result<SweepAxis> range_axis(Parameter parameter, SweepRange range);
 
 /// Reads what the command line's `--vary` takes: `ID=FROM:TO:COUNT`, `:log` may follow, with units as `--set`

@@ -12,7 +12,7 @@ struct SystemRates {
     double hit_tokens_per_s = 0;   ///< of them read from the KV store
     double miss_tokens_per_s = 0;  ///< of them computed
     double output_tokens_per_s = 0;
-    double live_requests = 0; ///< at the measured speed of one user
+    double live_requests = 0;  ///< at the measured speed of one user
     double requests_per_s = 0; ///< that arrive, by the output length of a request in `question.*`
     double prefill_units = 0;
     double prefill_nodes = 0;

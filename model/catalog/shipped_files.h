@@ -8,7 +8,8 @@ namespace planner {
 
 /// One file of `presets/` or `resources/lessons/`, compiled in so that the programs run from anywhere.
 struct ShippedFile {
-    std::string_view path; ///< below `presets/` or, as "lessons/…", below `resources/lessons/`, such as "gpus/h800-sxm.json"
+    std::string_view path; ///< below `presets/` or, as "lessons/…", below `resources/lessons/`, such as
+                           ///< "gpus/h800-sxm.json"
     std::string_view text;
 };
 

@@ -42,7 +42,8 @@ double totalColumn(const StackedBars& data, const QFont& total, const QFont& rem
         widest = std::max(widest, textWidth(total, row.totalText) +
                                       (row.remark.isEmpty() ? 0.0 : 6.0 + textWidth(remark, row.remark)));
     }
-    return widest <= 0.0 ? 10.0 : std::min(std::ceil((widest + gap + arrow) / 16.0) * 16.0, width * data.totalShare);
+    return widest <= 0.0 ? 10.0
+                         : std::min(std::ceil((widest + gap + arrow) / 16.0) * 16.0, width * data.totalShare);
 }
 
 void placeSegments(BarLayout& layout, BarLayout::Row& row, const BarRow& data) {
