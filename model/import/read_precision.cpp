@@ -106,17 +106,22 @@ std::optional<Keyed<std::string>> word_in(const Json& block, const std::string& 
     return Keyed<std::string>{prefix + key, found->get<std::string>()};
 }
 
+/// Whether two words name the same format that we know.
+bool are_one_format(const std::string& one, const std::string& other) {
+    const auto first = format_of(one);
+    const auto second = format_of(other);
+    return first && second && *first == *second;
+}
+
 /// Several formats in one block: each part would need its own.
 bool is_mixed(ConfigReader& config, const Json& block, const std::string& prefix, ModelDraft& draft) {
     const auto algorithm = word_in(block, prefix, "quant_algo");
     const auto experts = word_in(block, prefix, "moe_quant_algo");
     const auto expert_type = config.word(config_keys::expert_dtype);
     const auto method = word_in(block, prefix, "quant_method");
-    const auto common = algorithm ? format_of(algorithm->value)
-                        : method  ? format_of(method->value)
-                                  : std::nullopt;
-    const auto differs = [&](const auto& part) {
-        return part && (!common || format_of(part->value) != common);
+    const auto& stated = algorithm ? algorithm : method;
+    const auto differs = [&stated](const auto& part) {
+        return part && !(stated && are_one_format(part->value, stated->value));
     };
     const bool declared = algorithm && lower(algorithm->value) == "mixed_precision";
     if (!declared && !differs(experts) && !differs(expert_type))
