@@ -5,6 +5,7 @@
 #include "ui/theme/contrast.h"
 
 #include <QKeyEvent>
+#include <QLocale>
 #include <QMouseEvent>
 #include <QPainter>
 
