@@ -38,16 +38,19 @@ template <class N> N off_peak_share(const Calculation<N>& c) {
 
 /// What tokens in the window bring less, of both models.
 template <class N> N off_peak_discount(const Calculation<N>& c, const N& other) {
-    const auto off_peak = revenue_at(c,
-                                     price_in_usd(c, "pricing.off_peak_input_hit_usd_per_million"_in,
-                                                  "pricing.off_peak_input_hit_cny_per_million"_in),
-                                     price_in_usd(c, "pricing.off_peak_input_miss_usd_per_million"_in,
-                                                  "pricing.off_peak_input_miss_cny_per_million"_in),
-                                     price_in_usd(c, "pricing.off_peak_output_usd_per_million"_in,
-                                                  "pricing.off_peak_output_cny_per_million"_in));
-    const auto other_off_peak = revenue_at(c, c["revenue.other_off_peak_hit_usd_per_million"_in],
-                                           c["revenue.other_off_peak_miss_usd_per_million"_in],
-                                           c["revenue.other_off_peak_output_usd_per_million"_in]);
+    const N off_peak = part(PLANNER_TEXT("model", "Revenue at off-peak prices"), Unit::usd,
+                            revenue_at(c,
+                                       price_in_usd(c, "pricing.off_peak_input_hit_usd_per_million"_in,
+                                                    "pricing.off_peak_input_hit_cny_per_million"_in),
+                                       price_in_usd(c, "pricing.off_peak_input_miss_usd_per_million"_in,
+                                                    "pricing.off_peak_input_miss_cny_per_million"_in),
+                                       price_in_usd(c, "pricing.off_peak_output_usd_per_million"_in,
+                                                    "pricing.off_peak_output_cny_per_million"_in)));
+    const N other_off_peak =
+        part(PLANNER_TEXT("model", "Revenue of the cheaper model at off-peak prices"), Unit::usd,
+             revenue_at(c, c["revenue.other_off_peak_hit_usd_per_million"_in],
+                        c["revenue.other_off_peak_miss_usd_per_million"_in],
+                        c["revenue.other_off_peak_output_usd_per_million"_in]));
     const auto& share = c["revenue.other_share"_in];
     return c["revenue.off_peak_token_share"_fig] *
            ((1.0 - share) * (c["service.revenue_per_day_usd"_fig] - off_peak) +
@@ -57,9 +60,10 @@ template <class N> N off_peak_discount(const Calculation<N>& c, const N& other) 
 /// What the headline counts and nobody receives.
 template <class N> void left_out(Calculation<N>& c) {
     const auto& headline = c["service.revenue_per_day_usd"_fig];
-    const auto other =
-        revenue_at(c, c["revenue.other_hit_usd_per_million"_in], c["revenue.other_miss_usd_per_million"_in],
-                   c["revenue.other_output_usd_per_million"_in]);
+    const N other = part(PLANNER_TEXT("model", "Revenue of the cheaper model"), Unit::usd,
+                         revenue_at(c, c["revenue.other_hit_usd_per_million"_in],
+                                    c["revenue.other_miss_usd_per_million"_in],
+                                    c["revenue.other_output_usd_per_million"_in]));
     c.set("revenue.cheaper_model_usd"_fig, c["revenue.other_share"_in] * (headline - other));
     const auto none = [&](Unit unit) {
         return c.decided_by("revenue.off_peak"_in, 0, unit, PLANNER_TEXT("model", "no off-peak price"));

@@ -7944,6 +7944,18 @@
         <source>Exercise 1: a model with GQA</source>
         <translation>练习 1：换成 GQA 模型</translation>
     </message>
+    <message>
+        <source>Revenue at off-peak prices</source>
+        <translation>按低谷价计的收入</translation>
+    </message>
+    <message>
+        <source>Revenue of the cheaper model at off-peak prices</source>
+        <translation>便宜模型按低谷价计的收入</translation>
+    </message>
+    <message>
+        <source>Revenue of the cheaper model</source>
+        <translation>便宜模型的收入</translation>
+    </message>
 </context>
 <context>
     <name>planner::ui::AxisEditor</name>
