@@ -67,7 +67,7 @@ constexpr std::array known{
 
 void cut_end(std::string& text, std::string_view end) {
     if (text.size() > end.size() && text.ends_with(end))
-        text.resize(text.size() - end.size());
+        text.erase(text.size() - end.size());
 }
 
 /// "qwen3_5_moe_text" and "Qwen3_5MoeForCausalLM" are both "qwen35moe".
