@@ -9725,6 +9725,13 @@
     </message>
 </context>
 <context>
+    <name>planner::ui::SandboxWindow</name>
+    <message>
+        <source>Sandboxes</source>
+        <translation>沙盒</translation>
+    </message>
+</context>
+<context>
     <name>planner::ui::ScenarioDocument</name>
     <message>
         <source>Set %1 to %2</source>
@@ -9917,13 +9924,6 @@
     <message>
         <source>meaning</source>
         <translation>含义</translation>
-    </message>
-</context>
-<context>
-    <name>planner::ui::TeachingWindow</name>
-    <message>
-        <source>Sandboxes</source>
-        <translation>沙盒</translation>
     </message>
 </context>
 <context>

@@ -9,7 +9,7 @@
 #include "ui/lesson/lesson_panel.h"
 #include "ui/lesson/lesson_stage.h"
 #include "ui/lesson/lesson_text.h"
-#include "ui/lesson/teaching_panel.h"
+#include "ui/lesson/sandbox_panel.h"
 #include "ui/panels/dashboard.h"
 #include "ui/panels/message_bar.h"
 #include "ui/window/plan_view.h"
@@ -41,7 +41,7 @@ LessonActions::LessonActions(const Parts& parts)
 QWidget* LessonActions::makeSandbox(Sandbox sandbox, QWidget* parent) const {
     constexpr std::array names{"", "prefill-balancer", "decode-balancer", "expert-balancer", "overlap"};
     const std::string_view name = names.at(static_cast<std::size_t>(sandbox));
-    for (const auto& kind : teachingPanelKinds())
+    for (const auto& kind : sandboxPanelKinds())
         if (kind.name == name)
             return kind.make(m_parts.document, parent);
     return nullptr;

@@ -24,7 +24,7 @@
 #include "ui/window/page_switch.h"
 #include "ui/window/plan_view.h"
 #include "ui/window/presentation.h"
-#include "ui/window/teaching_window.h"
+#include "ui/window/sandbox_window.h"
 #include "ui/window/view_actions.h"
 #include "ui/window/window_menus.h"
 
@@ -121,7 +121,7 @@ MainWindow::MainWindow(const WindowSettings& settings, QWidget* parent)
 
 // The parts refer to the document, so they go first.
 MainWindow::~MainWindow() {
-    delete m_teaching;
+    delete m_sandboxes;
     delete takeCentralWidget();
     qDeleteAll(findChildren<QDockWidget*>(Qt::FindDirectChildrenOnly));
     qDeleteAll(findChildren<QDialog*>(QString(), Qt::FindDirectChildrenOnly));
@@ -198,10 +198,10 @@ void MainWindow::connectParts() {
 
 Dashboard& MainWindow::dashboard() { return m_planView->dashboard(); }
 
-TeachingWindow& MainWindow::teaching() {
-    if (m_teaching == nullptr)
-        m_teaching = new TeachingWindow(*m_document, this);
-    return *m_teaching;
+SandboxWindow& MainWindow::sandboxes() {
+    if (m_sandboxes == nullptr)
+        m_sandboxes = new SandboxWindow(*m_document, this);
+    return *m_sandboxes;
 }
 
 void MainWindow::openScenario(const QString& presetOrPath) { m_files->open(presetOrPath); }

@@ -25,7 +25,7 @@ class PlanView;
 class Presentation;
 class QuestionsPanel;
 class ScenarioDocument;
-class TeachingWindow;
+class SandboxWindow;
 class ViewActions;
 class WindowMenus;
 
@@ -50,7 +50,7 @@ public:
     FileActions& files() { return *m_files; }
     ImportActions& imports() { return *m_imports; }
     ViewActions& view() { return *m_view; }
-    TeachingWindow& teaching(); ///< made when first asked for
+    SandboxWindow& sandboxes(); ///< made when first asked for
     LessonActions& lessons() { return *m_lessons; }
     Presentation& presentation() { return *m_presentation; }
     ChartActions& charts() { return *m_charts; }
@@ -108,7 +108,7 @@ private:
     Presentation* m_presentation = nullptr;
     ViewActions* m_view = nullptr;
     WindowMenus* m_menus = nullptr;
-    TeachingWindow* m_teaching = nullptr;
+    SandboxWindow* m_sandboxes = nullptr;
     QByteArray m_defaultLayout;
     bool m_painted = false;
 };

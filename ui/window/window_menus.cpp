@@ -15,7 +15,7 @@
 #include "ui/window/main_window.h"
 #include "ui/window/plan_view.h"
 #include "ui/window/presentation.h"
-#include "ui/window/teaching_window.h"
+#include "ui/window/sandbox_window.h"
 #include "ui/window/view_actions.h"
 
 #include <QApplication>
@@ -119,7 +119,7 @@ void WindowMenus::addTeach(QMenuBar& bar) {
                                                       {tr("O&verlap…"), "overlap"}};
     for (const auto& [text, name] : panels)
         menu->addAction(text, &m_window,
-                        [this, name = name] { m_window.teaching().showPanel(QString::fromLatin1(name)); });
+                        [this, name = name] { m_window.sandboxes().showPanel(QString::fromLatin1(name)); });
     menu->addSeparator();
     m_window.presentation().fill(*menu);
 }

@@ -38,7 +38,7 @@ bool areKnown(const StageTimes& times) {
 } // namespace
 
 OverlapPanel::OverlapPanel(ScenarioDocument& document, QWidget* parent)
-    : TeachingPanel(document, parent), m_rules(new PolicyButtons(ruleOrder.size(), this)),
+    : SandboxPanel(document, parent), m_rules(new PolicyButtons(ruleOrder.size(), this)),
       m_fromDecode(new QPushButton(this)), m_fromPrefill(new QPushButton(this)),
       m_timeline(new WhatIfTimeline(this)), m_player(new StepPlayer(this)), m_rows(new StageRows(this)) {
     buildControls();

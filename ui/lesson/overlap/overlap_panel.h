@@ -5,7 +5,7 @@
 #include "model/engine/serving_unit.h"
 #include "ui/charts/base/axis_keeper.h"
 #include "ui/charts/base/timeline_data.h"
-#include "ui/lesson/teaching_panel.h"
+#include "ui/lesson/sandbox_panel.h"
 
 class QPushButton;
 
@@ -18,7 +18,7 @@ class WhatIfTimeline;
 
 /// One layer of two micro-batches in time, at work: with no overlap, with two micro-batches, with five
 /// stages. The lengths of the stages are the reader's.
-class OverlapPanel final : public TeachingPanel {
+class OverlapPanel final : public SandboxPanel {
     Q_OBJECT
 
 public:

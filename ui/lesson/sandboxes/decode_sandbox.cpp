@@ -45,7 +45,7 @@ CardBars barsOf(const std::vector<double>& values, const QString& title, Meaning
 } // namespace
 
 DecodeSandbox::DecodeSandbox(ScenarioDocument& document, QWidget* parent)
-    : TeachingPanel(document, parent), m_cards(wholeBox(2, 64, 8, this)),
+    : SandboxPanel(document, parent), m_cards(wholeBox(2, 64, 8, this)),
       m_requests(wholeBox(1, 2000, 400, this)), m_short(wholeBox(1, 1'000'000, 1000, this)),
       m_long(wholeBox(1, 1'000'000, 32000, this)), m_share(wholeBox(0, 100, 10, this)),
       m_output(wholeBox(1, 100'000, 300, this)), m_seed(wholeBox(1, 9999, 1, this)),

@@ -3,7 +3,7 @@
 
 #include "model/analysis/balancers/decode.h"
 #include "ui/charts/base/axis_keeper.h"
-#include "ui/lesson/teaching_panel.h"
+#include "ui/lesson/sandbox_panel.h"
 
 #include <array>
 
@@ -19,7 +19,7 @@ class UseInPlan;
 
 /// Requests with short and long contexts come to a decode unit one by one. Equal requests are not equal KV,
 /// and the KV is what attention reads in every step.
-class DecodeSandbox final : public TeachingPanel {
+class DecodeSandbox final : public SandboxPanel {
     Q_OBJECT
 
 public:

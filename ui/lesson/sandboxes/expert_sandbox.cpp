@@ -32,7 +32,7 @@ QStringList policyNames() {
 } // namespace
 
 ExpertSandbox::ExpertSandbox(ScenarioDocument& document, QWidget* parent)
-    : TeachingPanel(document, parent), m_source(new QuietComboBox(this)),
+    : SandboxPanel(document, parent), m_source(new QuietComboBox(this)),
       m_skew(decimalBox(0, 3, 0.1, 0.4, this)), m_seed(wholeBox(1, 9999, 1, this)),
       m_redundant(wholeBox(0, 2048, 4, this)), m_policies(new PolicyButtons(policyOrder.size(), this)),
       m_experts(new CardBarsChart(this)), m_gpus(new CardBarsChart(this)), m_step(new QLabel(this)),

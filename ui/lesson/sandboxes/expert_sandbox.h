@@ -3,7 +3,7 @@
 
 #include "model/analysis/balancers/expert_task.h"
 #include "ui/charts/base/axis_keeper.h"
-#include "ui/lesson/teaching_panel.h"
+#include "ui/lesson/sandbox_panel.h"
 
 class QComboBox;
 class QDoubleSpinBox;
@@ -19,7 +19,7 @@ class UseInPlan;
 
 /// Experts with uneven load on cards, placed step by step: groups to nodes, copies for the hottest, the
 /// heaviest first. Begins with the published balancer's own example.
-class ExpertSandbox final : public TeachingPanel {
+class ExpertSandbox final : public SandboxPanel {
     Q_OBJECT
 
 public:

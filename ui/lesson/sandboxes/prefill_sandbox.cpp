@@ -33,7 +33,7 @@ QStringList policyNames() {
 } // namespace
 
 PrefillSandbox::PrefillSandbox(ScenarioDocument& document, QWidget* parent)
-    : TeachingPanel(document, parent), m_field(new QLineEdit(this)), m_random(new QPushButton(this)),
+    : SandboxPanel(document, parent), m_field(new QLineEdit(this)), m_random(new QPushButton(this)),
       m_cards(wholeBox(2, 64, 4, this)), m_problem(new QLabel(this)), m_policies(new PolicyButtons(4, this)),
       m_attention(new CardBarsChart(this)), m_tokens(new CardBarsChart(this)),
       m_use(new UseInPlan(document, "prefill.attention_imbalance"_in, this)) {

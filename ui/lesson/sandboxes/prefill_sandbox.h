@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/charts/base/axis_keeper.h"
-#include "ui/lesson/teaching_panel.h"
+#include "ui/lesson/sandbox_panel.h"
 
 class QLineEdit;
 class QPushButton;
@@ -17,7 +17,7 @@ class UseInPlan;
 
 /// Prompts of given lengths go to cards: by a rule, or dragged by hand. Equal counts, equal tokens and equal
 /// attention work are three different things.
-class PrefillSandbox final : public TeachingPanel {
+class PrefillSandbox final : public SandboxPanel {
     Q_OBJECT
 
 public:

@@ -16,11 +16,11 @@ class ScenarioDocument;
 
 /// A sandbox that stands by itself: a window, a tab or a lesson's step can hold it. While it cannot be seen
 /// it does no work; it catches up when it is shown.
-class TeachingPanel : public QFrame {
+class SandboxPanel : public QFrame {
     Q_OBJECT
 
 public:
-    TeachingPanel(ScenarioDocument& document, QWidget* parent);
+    SandboxPanel(ScenarioDocument& document, QWidget* parent);
 
     virtual QString title() const = 0;
 
@@ -69,13 +69,13 @@ private:
     int m_refreshCount = 0;
 };
 
-/// A teaching panel by the name that a lesson calls it, and how to make it.
-struct TeachingPanelKind {
+/// A sandbox by the name that a lesson calls it, and how to make it.
+struct SandboxPanelKind {
     const char* name;
-    TeachingPanel* (*make)(ScenarioDocument& document, QWidget* parent);
+    SandboxPanel* (*make)(ScenarioDocument& document, QWidget* parent);
 };
 
 /// All panels, in the order of the menu.
-const std::vector<TeachingPanelKind>& teachingPanelKinds();
+const std::vector<SandboxPanelKind>& sandboxPanelKinds();
 
 } // namespace planner::ui

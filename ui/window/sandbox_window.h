@@ -9,18 +9,18 @@ class QTabWidget;
 namespace planner::ui {
 
 class ScenarioDocument;
-class TeachingPanel;
+class SandboxPanel;
 
 /// The sandboxes in a window of their own beside the plan; nothing in it is modal.
-class TeachingWindow final : public QDialog {
+class SandboxWindow final : public QDialog {
     Q_OBJECT
 
 public:
-    TeachingWindow(ScenarioDocument& document, QWidget* parent);
+    SandboxWindow(ScenarioDocument& document, QWidget* parent);
 
     /// Shows one panel by the name of its kind.
     void showPanel(const QString& name);
-    TeachingPanel* panel(const QString& name) const;
+    SandboxPanel* panel(const QString& name) const;
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -29,7 +29,7 @@ private:
     void retranslate();
 
     QTabWidget* m_tabs;
-    QVector<TeachingPanel*> m_panels;
+    QVector<SandboxPanel*> m_panels;
 };
 
 } // namespace planner::ui

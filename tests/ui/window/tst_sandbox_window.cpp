@@ -2,8 +2,8 @@
 // The sandboxes in their window: reached from the menu, in both languages, one at work at a time.
 #include "tests/ui/window/quoting_translator.h"
 #include "tests/ui/window/window_fixture.h"
-#include "ui/lesson/teaching_panel.h"
-#include "ui/window/teaching_window.h"
+#include "ui/lesson/sandbox_panel.h"
+#include "ui/window/sandbox_window.h"
 
 #include <QLabel>
 #include <QMenu>
@@ -16,7 +16,7 @@
 using namespace planner;
 using namespace planner::ui;
 
-class TestTeaching : public QObject {
+class TestSandboxWindow : public QObject {
     Q_OBJECT
 
 private slots:
@@ -32,17 +32,17 @@ private:
     WindowFixture m_fixture;
 };
 
-void TestTeaching::menuOpensEachPanel() {
+void TestSandboxWindow::menuOpensEachPanel() {
     auto* bar = m_fixture.window->menuBar();
     QMenu* teach = nullptr;
     for (auto* action : bar->actions())
         if (action->text() == QStringLiteral("&Teach"))
             teach = action->menu();
     QVERIFY(teach != nullptr);
-    auto& window = m_fixture.window->teaching();
+    auto& window = m_fixture.window->sandboxes();
     // In the order of the panels; lessons and presentation stand around them.
     const std::array texts{"Prefi&ll balancer…", "&Decode balancer…", "E&xpert balancer…", "O&verlap…"};
-    QCOMPARE(texts.size(), teachingPanelKinds().size());
+    QCOMPARE(texts.size(), sandboxPanelKinds().size());
     for (std::size_t index = 0; index < texts.size(); ++index) {
         const auto actions = teach->actions();
         const auto found = std::find_if(actions.begin(), actions.end(), [&](const QAction* action) {
@@ -52,14 +52,14 @@ void TestTeaching::menuOpensEachPanel() {
         (*found)->trigger();
         WindowFixture::settle();
         QVERIFY(window.isVisible() && !window.isModal());
-        const auto* name = teachingPanelKinds()[index].name;
+        const auto* name = sandboxPanelKinds()[index].name;
         QVERIFY2(window.panel(QString::fromLatin1(name))->isVisible(), name);
         QVERIFY(!window.panel(QString::fromLatin1(name))->sentence().isEmpty());
     }
 }
 
-void TestTeaching::onlyTheShownPanelWorks() {
-    auto& window = m_fixture.window->teaching();
+void TestSandboxWindow::onlyTheShownPanelWorks() {
+    auto& window = m_fixture.window->sandboxes();
     window.showPanel(QStringLiteral("overlap"));
     WindowFixture::settle();
     for (const char* name : {"prefill-balancer", "decode-balancer", "expert-balancer"})
@@ -69,9 +69,9 @@ void TestTeaching::onlyTheShownPanelWorks() {
     QVERIFY(window.panel(QStringLiteral("overlap"))->isVisible());
 }
 
-void TestTeaching::fitsASmallScreen() {
-    auto& window = m_fixture.window->teaching();
-    for (const auto& kind : teachingPanelKinds()) {
+void TestSandboxWindow::fitsASmallScreen() {
+    auto& window = m_fixture.window->sandboxes();
+    for (const auto& kind : sandboxPanelKinds()) {
         window.showPanel(QString::fromLatin1(kind.name));
         WindowFixture::settle();
         QVERIFY2(window.minimumSizeHint().width() <= 1280 && window.minimumSizeHint().height() <= 700,
@@ -79,9 +79,9 @@ void TestTeaching::fitsASmallScreen() {
     }
 }
 
-void TestTeaching::everyTextIsRetranslated() {
-    auto& window = m_fixture.window->teaching();
-    for (const auto& kind : teachingPanelKinds()) {
+void TestSandboxWindow::everyTextIsRetranslated() {
+    auto& window = m_fixture.window->sandboxes();
+    for (const auto& kind : sandboxPanelKinds()) {
         const auto name = QString::fromLatin1(kind.name);
         window.showPanel(name);
         QuotingTranslator translator;
@@ -102,11 +102,11 @@ void TestTeaching::everyTextIsRetranslated() {
     }
 }
 
-void TestTeaching::closesWithTheMainWindow() {
-    m_fixture.window->teaching().showPanel(QStringLiteral("expert-balancer"));
+void TestSandboxWindow::closesWithTheMainWindow() {
+    m_fixture.window->sandboxes().showPanel(QStringLiteral("expert-balancer"));
     WindowFixture::settle();
     m_fixture.close(); // no warning, no crash
 }
 
-QTEST_MAIN(TestTeaching)
-#include "tst_teaching.moc"
+QTEST_MAIN(TestSandboxWindow)
+#include "tst_sandbox_window.moc"

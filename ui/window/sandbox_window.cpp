@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/window/teaching_window.h"
+#include "ui/window/sandbox_window.h"
 
 #include "ui/help/help_topic.h"
-#include "ui/lesson/teaching_panel.h"
+#include "ui/lesson/sandbox_panel.h"
 
 #include <QEvent>
 #include <QPushButton>
@@ -14,20 +14,20 @@ namespace planner::ui {
 namespace {
 
 QString nameOf(int index) {
-    return QString::fromLatin1(teachingPanelKinds().at(static_cast<std::size_t>(index)).name);
+    return QString::fromLatin1(sandboxPanelKinds().at(static_cast<std::size_t>(index)).name);
 }
 
 } // namespace
 
-TeachingWindow::TeachingWindow(ScenarioDocument& document, QWidget* parent)
+SandboxWindow::SandboxWindow(ScenarioDocument& document, QWidget* parent)
     : QDialog(parent), m_tabs(new QTabWidget(this)) {
-    setObjectName(QStringLiteral("teachingWindow"));
+    setObjectName(QStringLiteral("sandboxWindow"));
     setProperty(helpTopicProperty, QStringLiteral("sandboxes"));
     setModal(false);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 6, 0, 0);
     column->addWidget(m_tabs);
-    for (const auto& kind : teachingPanelKinds()) {
+    for (const auto& kind : sandboxPanelKinds()) {
         auto* panel = kind.make(document, nullptr);
         m_panels.append(panel);
         auto* page = new QWidget(m_tabs);
@@ -43,14 +43,14 @@ TeachingWindow::TeachingWindow(ScenarioDocument& document, QWidget* parent)
     resize(1000, 680);
 }
 
-TeachingPanel* TeachingWindow::panel(const QString& name) const {
+SandboxPanel* SandboxWindow::panel(const QString& name) const {
     for (int index = 0; index < m_panels.size(); ++index)
         if (nameOf(index) == name)
             return m_panels[index];
     return nullptr;
 }
 
-void TeachingWindow::showPanel(const QString& name) {
+void SandboxWindow::showPanel(const QString& name) {
     if (auto* wanted = panel(name))
         m_tabs->setCurrentWidget(wanted->parentWidget());
     show();
@@ -58,13 +58,13 @@ void TeachingWindow::showPanel(const QString& name) {
     activateWindow();
 }
 
-void TeachingWindow::changeEvent(QEvent* event) {
+void SandboxWindow::changeEvent(QEvent* event) {
     QDialog::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
         retranslate();
 }
 
-void TeachingWindow::retranslate() {
+void SandboxWindow::retranslate() {
     setWindowTitle(tr("Sandboxes"));
     for (int index = 0; index < m_panels.size(); ++index)
         m_tabs->setTabText(index, m_panels[index]->title());

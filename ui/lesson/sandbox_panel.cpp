@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/lesson/teaching_panel.h"
+#include "ui/lesson/sandbox_panel.h"
 
 #include "ui/lesson/overlap/overlap_panel.h"
 #include "ui/lesson/sandboxes/decode_sandbox.h"
@@ -14,7 +14,7 @@ namespace planner::ui {
 
 namespace {
 
-template <class Panel> TeachingPanel* made(ScenarioDocument& document, QWidget* parent) {
+template <class Panel> SandboxPanel* made(ScenarioDocument& document, QWidget* parent) {
     return new Panel(document, parent);
 }
 
@@ -27,15 +27,15 @@ QLabel* wrapped(const char* role, QWidget* parent) {
 
 } // namespace
 
-const std::vector<TeachingPanelKind>& teachingPanelKinds() {
-    static const std::vector<TeachingPanelKind> kinds{{"prefill-balancer", made<PrefillSandbox>},
-                                                      {"decode-balancer", made<DecodeSandbox>},
-                                                      {"expert-balancer", made<ExpertSandbox>},
-                                                      {"overlap", made<OverlapPanel>}};
+const std::vector<SandboxPanelKind>& sandboxPanelKinds() {
+    static const std::vector<SandboxPanelKind> kinds{{"prefill-balancer", made<PrefillSandbox>},
+                                                     {"decode-balancer", made<DecodeSandbox>},
+                                                     {"expert-balancer", made<ExpertSandbox>},
+                                                     {"overlap", made<OverlapPanel>}};
     return kinds;
 }
 
-TeachingPanel::TeachingPanel(ScenarioDocument& document, QWidget* parent)
+SandboxPanel::SandboxPanel(ScenarioDocument& document, QWidget* parent)
     : QFrame(parent), m_document(document), m_column(new QVBoxLayout(this)),
       m_introduction(wrapped("muted", this)) {
     setProperty("card", true);
@@ -44,50 +44,50 @@ TeachingPanel::TeachingPanel(ScenarioDocument& document, QWidget* parent)
     m_column->addWidget(m_introduction);
 }
 
-QHBoxLayout& TeachingPanel::addRow() {
+QHBoxLayout& SandboxPanel::addRow() {
     auto* row = new QHBoxLayout;
     row->setSpacing(10);
     m_column->addLayout(row);
     return *row;
 }
 
-void TeachingPanel::setIntroduction(const QString& text) { m_introduction->setText(text); }
+void SandboxPanel::setIntroduction(const QString& text) { m_introduction->setText(text); }
 
-void TeachingPanel::addSentence() {
+void SandboxPanel::addSentence() {
     m_sentence = wrapped("strong", this);
     m_sentence->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_column->addWidget(m_sentence);
 }
 
-void TeachingPanel::setSentence(const QString& text) { m_sentence->setText(text); }
+void SandboxPanel::setSentence(const QString& text) { m_sentence->setText(text); }
 
-QString TeachingPanel::sentence() const { return m_sentence->text(); }
+QString SandboxPanel::sentence() const { return m_sentence->text(); }
 
-void TeachingPanel::invalidate() {
+void SandboxPanel::invalidate() {
     if (isVisible())
         refreshNow();
     else
         m_waiting = true;
 }
 
-void TeachingPanel::releaseEditors() {
+void SandboxPanel::releaseEditors() {
     for (auto* child : findChildren<QWidget*>())
         child->disconnect(this);
 }
 
-void TeachingPanel::refreshNow() {
+void SandboxPanel::refreshNow() {
     m_waiting = false;
     ++m_refreshCount;
     refresh();
 }
 
-void TeachingPanel::showEvent(QShowEvent* event) {
+void SandboxPanel::showEvent(QShowEvent* event) {
     QFrame::showEvent(event);
     if (m_waiting)
         refreshNow();
 }
 
-void TeachingPanel::changeEvent(QEvent* event) {
+void SandboxPanel::changeEvent(QEvent* event) {
     QFrame::changeEvent(event);
     if (event->type() == QEvent::LanguageChange) {
         retranslate();
