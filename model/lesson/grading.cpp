@@ -14,11 +14,11 @@ namespace {
 /// Relative error up to which a number is taken for what a known mistake comes to.
 constexpr double mistake_tolerance = 0.02;
 
-/// The plan after the assignments; they were carried out once when the lesson was read.
-Plan plan_after(Scenario scenario, const std::vector<std::string>& assignments) {
+/// The assignments were carried out once when the lesson was read.
+Scenario after(Scenario scenario, const std::vector<std::string>& assignments) {
     for (const auto& assignment : assignments)
         assign(scenario, assignment);
-    return evaluate(scenario);
+    return scenario;
 }
 
 double value_in(const Plan& plan, const Quantity& quantity) {
@@ -36,12 +36,16 @@ double relative_error(double given, double value) { return std::abs(given / valu
 
 } // namespace
 
+Scenario asked_about(const Answer& answer, Scenario scenario) {
+    return after(std::move(scenario), answer.set);
+}
+
 double value_of(const Answer& answer, const Scenario& scenario) {
-    return value_in(plan_after(scenario, answer.set), answer.quantity);
+    return value_in(evaluate(asked_about(answer, scenario)), answer.quantity);
 }
 
 double value_of(const Expression& expression, const Scenario& scenario) {
-    const auto plan = plan_after(scenario, expression.set);
+    const auto plan = evaluate(after(scenario, expression.set));
     const auto times = [&plan](double value, const Expression::Operand& operand) {
         return value * value_in(plan, operand);
     };
@@ -58,25 +62,36 @@ Unit unit_of(const Answer& answer) {
     return std::visit([](auto entry) { return info(entry).unit; }, answer.quantity);
 }
 
-Grade grade(const NumberQuestion& question, double given, const Scenario& scenario) {
-    Grade result{.right_value = value_of(question.answer, scenario)};
-    const double error = relative_error(given, result.right_value);
+AnswerKey answer_key(const NumberQuestion& question, const Scenario& scenario) {
+    AnswerKey key{value_of(question.answer, scenario), question.tolerance, {}};
+    for (const auto& mistake : question.mistakes)
+        key.mistakes.push_back(value_of(mistake.value, scenario));
+    return key;
+}
+
+Grade grade(const AnswerKey& key, double given) {
+    Grade result{.right_value = key.right_value};
+    const double error = relative_error(given, key.right_value);
     double nearest = mistake_tolerance;
-    for (std::size_t index = 0; index < question.mistakes.size(); ++index) {
-        const double distance = relative_error(given, value_of(question.mistakes[index].value, scenario));
+    for (std::size_t index = 0; index < key.mistakes.size(); ++index) {
+        const double distance = relative_error(given, key.mistakes[index]);
         if (distance <= nearest && distance < error) {
             nearest = distance;
             result.mistake = index;
         }
     }
-    const double magnitudes = std::abs(std::log10(given / result.right_value));
+    const double magnitudes = std::abs(std::log10(given / key.right_value));
     if (result.mistake)
         result.judgement = Judgement::known_mistake;
-    else if (error <= question.tolerance)
+    else if (error <= key.tolerance)
         result.judgement = Judgement::right;
     else if (magnitudes <= 0.5)
         result.judgement = Judgement::same_magnitude;
     return result;
+}
+
+Grade grade(const NumberQuestion& question, double given, const Scenario& scenario) {
+    return grade(answer_key(question, scenario), given);
 }
 
 std::optional<std::size_t> right_choice(const ChoiceQuestion& question, const Scenario& scenario) {

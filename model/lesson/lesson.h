@@ -93,6 +93,8 @@ struct LessonStep {
     std::string id;
     LocalText title;
     std::vector<LocalText> text;  ///< paragraphs
+    std::vector<LocalText> notes; ///< paragraphs for the teacher alone
+    double minutes = 0;           ///< about how long it takes in class; 0: not said
     std::string scenario;         ///< preset that the step starts from; empty: the plan as it stands
     std::vector<std::string> set; ///< assignments as of `--set`, carried out when the step is entered
     std::vector<std::string> charts;

@@ -75,13 +75,39 @@ void check_quantities(const LessonReader& json, const std::vector<LocalText>& te
                     {PLANNER_TEXT("model", "“{id}” is neither a figure nor an input"), {{"id", *unknown}}});
 }
 
+/// The texts of a question in which numbers are live.
+std::vector<LocalText> texts_of(const Question& question) {
+    auto texts = question.reveal;
+    texts.push_back(question.prompt);
+    if (const auto* number = std::get_if<NumberQuestion>(&question.kind))
+        for (const auto& mistake : number->mistakes)
+            texts.push_back(mistake.text);
+    else
+        for (const auto& choice : std::get<ChoiceQuestion>(question.kind).choices)
+            texts.push_back(choice.reply);
+    return texts;
+}
+
+double read_minutes(const LessonReader& json) {
+    const double minutes = json.number();
+    if (!(minutes > 0))
+        json.refuse({PLANNER_TEXT("model", "must be above 0"), {}});
+    return minutes;
+}
+
 LessonStep read_step(const LessonReader& json) {
-    json.expect_keys(
-        {"id", "title", "text", "scenario", "set", "charts", "inputs", "sandbox", "table", "question"});
+    json.expect_keys({"id", "title", "text", "notes", "minutes", "scenario", "set", "charts", "inputs",
+                      "sandbox", "table", "question"});
     LessonStep step{.id = json.at("id").text(),
                     .title = json.at("title").local_text(),
                     .text = json.at("text").local_texts()};
     check_quantities(json.at("text"), step.text);
+    if (json.has("notes")) {
+        step.notes = json.at("notes").local_texts();
+        check_quantities(json.at("notes"), step.notes);
+    }
+    if (json.has("minutes"))
+        step.minutes = read_minutes(json.at("minutes"));
     if (json.has("scenario"))
         step.scenario = read_preset(json.at("scenario"));
     if (json.has("set"))
@@ -100,7 +126,7 @@ LessonStep read_step(const LessonReader& json) {
     }
     if (json.has("question")) {
         step.question = read_question(json.at("question"));
-        check_quantities(json.at("question"), step.question->reveal);
+        check_quantities(json.at("question"), texts_of(*step.question));
     }
     return step;
 }

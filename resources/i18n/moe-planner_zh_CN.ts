@@ -7956,6 +7956,10 @@
         <source>Revenue of the cheaper model</source>
         <translation>便宜模型的收入</translation>
     </message>
+    <message>
+        <source>must be above 0</source>
+        <translation>必须大于 0</translation>
+    </message>
 </context>
 <context>
     <name>planner::ui::AxisEditor</name>

@@ -12,6 +12,7 @@ class TestLessonFile : public QObject {
     Q_OBJECT
 private slots:
     void aLessonIsRead();
+    void notesAndMinutesAreRead();
     void refused_data();
     void refused();
     void linesOfKeys();
@@ -52,6 +53,11 @@ QByteArray lesson(const QByteArray& from = {}, const QByteArray& to = {}) {
     return from.isEmpty() ? text : text.replace(from, to);
 }
 
+/// For the place of `"scenario":` in it: a step that has notes and minutes, too.
+QByteArray noted(const QByteArray& note, const QByteArray& minutes = "2.5") {
+    return "\"notes\": [\n" + note + "],\n\"minutes\": " + minutes + ", \"scenario\":";
+}
+
 } // namespace
 
 void TestLessonFile::aLessonIsRead() {
@@ -64,6 +70,18 @@ void TestLessonFile::aLessonIsRead() {
     QCOMPARE(std::get<NumberQuestion>(step.question->kind).mistakes.size(), 1U);
 }
 
+void TestLessonFile::notesAndMinutesAreRead() {
+    const auto without = read_lesson(lesson().toStdString(), "f");
+    QVERIFY(without && without->steps.front().notes.empty());
+    QCOMPARE(without->steps.front().minutes, 0.0);
+    const auto read = read_lesson(
+        lesson("\"scenario\":", noted(R"({"en": "EP{decode.ep}", "zh_CN": "问"})")).toStdString(), "f");
+    QVERIFY2(read, read ? "" : english(read.error()).c_str());
+    QCOMPARE(read->steps.front().notes.size(), 1U);
+    QCOMPARE(read->steps.front().notes.front().chinese, std::string("问"));
+    QCOMPARE(read->steps.front().minutes, 2.5);
+}
+
 void TestLessonFile::refused_data() {
     QTest::addColumn<QByteArray>("content");
     QTest::addColumn<QString>("says");
@@ -74,9 +92,21 @@ void TestLessonFile::refused_data() {
         "line 2, format: is no lesson: its format must be “moe-planner-lesson”");
     row("newer", "\"version\": 1", "\"version\": 2", "line 3, version: this program reads version 1");
     row("misspelt key", "\"charts\"", "\"chart\"",
-        "line 15, steps.0.chart: is no key of this place; known are id, title, text, scenario, set, charts, "
-        "inputs, "
-        "sandbox, table, question");
+        "line 15, steps.0.chart: is no key of this place; known are id, title, text, notes, minutes, "
+        "scenario, "
+        "set, charts, inputs, sandbox, table, question");
+    row("misspelt notes",
+        "\"scenario\":", "\"note\": [], \"scenario\":", "line 13, steps.0.note: is no key of this place");
+    row("one note that is no list", "\"scenario\":", R"("notes": {"en": "a", "zh_CN": "b"}, "scenario":)",
+        "line 13, steps.0.notes: must be a list");
+    row("note in one language", "\"scenario\":", noted(R"({"en": "a"})"),
+        "line 14, steps.0.notes.0: lacks “zh_CN”");
+    row("unknown figure in a note", "\"scenario\":", noted(R"({"en": "{decode.epp}", "zh_CN": "b"})"),
+        "line 13, steps.0.notes: “decode.epp” is neither a figure nor an input");
+    row("no time at all", "\"scenario\":", noted(R"({"en": "a", "zh_CN": "b"})", "0"),
+        "line 15, steps.0.minutes: must be above 0");
+    row("unknown figure in a mistake", R"("text": {"en": "Half")", R"("text": {"en": "Half {a}")",
+        "line 19, steps.0.question: “a” is neither a figure nor an input");
     row("one language", ", \"zh_CN\": \"第一步\"", "", "line 11, steps.0.title: lacks “zh_CN”");
     row("empty text", "\"zh_CN\": \"第一步\"", "\"zh_CN\": \"\"",
         "line 11, steps.0.title.zh_CN: must be a text");

@@ -121,7 +121,7 @@ QString QuestionCard::numberReply(const NumberQuestion& question) const {
     case Judgement::right:
         return tr("Right: %1.").arg(value);
     case Judgement::known_mistake:
-        return lessonText(question.mistakes[*graded->mistake].text);
+        return liveText(question.mistakes[*graded->mistake].text, m_document.plan());
     case Judgement::same_magnitude:
         return tr("The right order of magnitude; it is %1.").arg(value);
     case Judgement::wrong:

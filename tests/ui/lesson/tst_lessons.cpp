@@ -49,6 +49,7 @@ private slots:
     void everyStep();
     void nothingGivesTheAnswerAway();
     void numbersAreGraded();
+    void aMistakeIsToldWithItsNumbers();
     void aWrongUnitIsExplained();
     void aClassVotes();
     void choicesAreGraded();
@@ -141,6 +142,12 @@ void TestLessons::numbersAreGraded() {
     QVERIFY(question().reply().startsWith(QStringLiteral("You added compute and communication.")));
     type(QStringLiteral("38 ms"));
     QVERIFY(question().reply().startsWith(QStringLiteral("Right: 38.0")));
+}
+
+void TestLessons::aMistakeIsToldWithItsNumbers() {
+    startAt("memory");
+    type(QStringLiteral("506 MB")); // one of 61 layers
+    QVERIFY(question().reply().startsWith(QStringLiteral("That is one layer; there are 61")));
 }
 
 void TestLessons::aWrongUnitIsExplained() {
