@@ -499,6 +499,13 @@
     </message>
 </context>
 <context>
+    <name>ExplanationText</name>
+    <message>
+        <source>%1 (published plan)</source>
+        <translation>%1（公开方案）</translation>
+    </message>
+</context>
+<context>
     <name>FigureText</name>
     <message>
         <source>yes</source>
@@ -8309,6 +8316,44 @@
     </message>
 </context>
 <context>
+    <name>planner::ui::ClassTimes</name>
+    <message>
+        <source>Step: %1 of %2 min</source>
+        <translation>本步：%1 / %2 分钟</translation>
+    </message>
+    <message>
+        <source>Step: %1</source>
+        <translation>本步：%1</translation>
+    </message>
+    <message>
+        <source>Class: %1; planned to the end of this step: %2 of %3 min</source>
+        <translation>全课：%1；按预计，讲完这一步是第 %2 分钟，共 %3 分钟</translation>
+    </message>
+    <message>
+        <source>Class: %1 of %2 min</source>
+        <translation>全课：%1 / %2 分钟</translation>
+    </message>
+    <message>
+        <source>Restart the clock</source>
+        <translation>重新计时</translation>
+    </message>
+</context>
+<context>
+    <name>planner::ui::ClassVotes</name>
+    <message>
+        <source>Answers of the class</source>
+        <translation>全班的答案</translation>
+    </message>
+    <message>
+        <source>None yet. “Class vote” below the question collects them.</source>
+        <translation>还没有。勾选题目下方的“全班投票”来收集。</translation>
+    </message>
+    <message>
+        <source>Answers: %1. Median: %2.</source>
+        <translation>%1 个答案，中位数 %2。</translation>
+    </message>
+</context>
+<context>
     <name>planner::ui::CompareActions</name>
     <message>
         <source>&amp;Take this plan as baseline</source>
@@ -8681,10 +8726,6 @@
 </context>
 <context>
     <name>planner::ui::ExplainPanel</name>
-    <message>
-        <source>%1 (published plan)</source>
-        <translation>%1（公开方案）</translation>
-    </message>
     <message>
         <source>Source: %1</source>
         <translation>来源：%1</translation>
@@ -9202,6 +9243,10 @@
     <message>
         <source>&amp;Open a lesson file…</source>
         <translation>打开课程文件(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>&amp;Teacher view…</source>
+        <translation>教师视图(&amp;T)…</translation>
     </message>
 </context>
 <context>
@@ -9928,6 +9973,80 @@
     <message>
         <source>meaning</source>
         <translation>含义</translation>
+    </message>
+</context>
+<context>
+    <name>planner::ui::TeacherAnswer</name>
+    <message>
+        <source>Hide answer</source>
+        <translation>收起答案</translation>
+    </message>
+    <message>
+        <source>Show answer</source>
+        <translation>显示答案</translation>
+    </message>
+    <message>
+        <source>Right: %1. Right order of magnitude: %2. Far off: %3.</source>
+        <translation>正确：%1；数量级正确：%2；相差很远：%3。</translation>
+    </message>
+    <message>
+        <source>Known mistakes, and the answers that look like each</source>
+        <translation>常见的错误，以及看上去属于它的答案</translation>
+    </message>
+    <message>
+        <source>As the plan stands now, none of the choices is right.</source>
+        <translation>按方案现在的样子，没有一个选项是对的。</translation>
+    </message>
+    <message>
+        <source>What the others are told</source>
+        <translation>选其他项会看到</translation>
+    </message>
+    <message>
+        <source>Answers: %1</source>
+        <translation>%1 个答案</translation>
+    </message>
+</context>
+<context>
+    <name>planner::ui::TeacherView</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>第 %1 步，共 %2 步</translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
+        <translation>下一步：%1</translation>
+    </message>
+    <message>
+        <source>This is the last step.</source>
+        <translation>这是最后一步。</translation>
+    </message>
+    <message>
+        <source>Teacher view</source>
+        <translation>教师视图</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>备注</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>上一步</translation>
+    </message>
+    <message>
+        <source>Ask again</source>
+        <translation>重新提问</translation>
+    </message>
+    <message>
+        <source>Clears the answers and hides the right one from the class again</source>
+        <translation>清空收到的答案，并向全班重新隐藏正确答案</translation>
+    </message>
+    <message>
+        <source>Reveal to the class</source>
+        <translation>向全班公布</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一步</translation>
     </message>
 </context>
 <context>

@@ -104,6 +104,12 @@ void LessonPlayer::reveal() {
     emit answered();
 }
 
+void LessonPlayer::askAgain() {
+    m_states.erase(step().id);
+    emit askedAgain();
+    emit answered();
+}
+
 bool LessonPlayer::isRevealed() const {
     if (!step().question)
         return true;

@@ -55,6 +55,9 @@ public:
     /// Shows the answer without one having been given.
     void reveal();
 
+    /// Forgets what was answered to the step's question and hides the answer again.
+    void askAgain();
+
     const GivenAnswer& given() const;
 
     /// Whether the step's figures may be seen: it asks nothing, or it was answered.
@@ -66,7 +69,8 @@ public:
 
 signals:
     void stepChanged(); ///< another step, or none
-    void answered();    ///< an answer, a vote, or the answer was shown
+    void answered();    ///< an answer, a vote, or the answer was shown; also when all that was forgotten
+    void askedAgain();  ///< before `answered`
     void freePlayChanged();
 
 private:

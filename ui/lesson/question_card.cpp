@@ -48,6 +48,7 @@ QuestionCard::QuestionCard(LessonPlayer& player, const ScenarioDocument& documen
     connect(m_explain, &QPushButton::clicked, this,
             [this] { emit explainRequested(*m_player.step().question->explain); });
     connect(&m_player, &LessonPlayer::answered, this, &QuestionCard::refresh);
+    connect(&m_player, &LessonPlayer::askedAgain, this, &QuestionCard::ask);
 }
 
 void QuestionCard::ask() {

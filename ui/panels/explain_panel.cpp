@@ -4,6 +4,7 @@
 #include "ui/document/scenario_document.h"
 #include "ui/help/guide.h"
 #include "ui/help/help_topic.h"
+#include "ui/language/explanation_text.h"
 #include "ui/language/figure_text.h"
 #include "ui/language/translate.h"
 #include "ui/panels/glyph.h"
@@ -44,18 +45,6 @@ QFrame* separator(QWidget* parent) {
     line->setProperty("line", true);
     line->setFixedHeight(1);
     return line;
-}
-
-QString scoped(const QString& text, bool of_published) {
-    return of_published ? ExplainPanel::tr("%1 (published plan)").arg(text) : text;
-}
-
-QString formulaText(const std::vector<FormulaPart>& formula) {
-    QString text;
-    for (const auto& part : formula)
-        text += part.symbol.empty() ? scoped(translated(part.label), part.of_published)
-                                    : QString::fromStdString(part.symbol);
-    return text;
 }
 
 } // namespace
@@ -171,7 +160,7 @@ void ExplainPanel::refresh() {
     const auto& stop = m_way[m_place];
     setProperty(helpTopicProperty, anchorOf(stop.subject));
     const auto explanation = m_explainer->explain(stop.subject, stop.of_published);
-    m_subject->setText(scoped(translated(explanation.label), explanation.of_published));
+    m_subject->setText(scopedText(translated(explanation.label), explanation.of_published));
     m_value->setText(explanation.value_word != nullptr ? translated(explanation.value_word)
                                                        : QString::fromStdString(explanation.value));
     m_help->setText(translated(explanation.help));
@@ -215,7 +204,7 @@ void ExplainPanel::showOperands(const Explanation& explanation) {
             continue;
         }
         const auto& operand = explanation.operands[index];
-        m_operands[index]->show(scoped(translated(operand.label), operand.of_published),
+        m_operands[index]->show(scopedText(translated(operand.label), operand.of_published),
                                 operand.value_word != nullptr ? translated(operand.value_word)
                                                               : QString::fromStdString(operand.value),
                                 translated(operand.source),

@@ -10,6 +10,8 @@
 #include "ui/lesson/lesson_stage.h"
 #include "ui/lesson/lesson_text.h"
 #include "ui/lesson/sandbox_panel.h"
+#include "ui/lesson/teacher/class_clock.h"
+#include "ui/lesson/teacher/teacher_view.h"
 #include "ui/panels/dashboard.h"
 #include "ui/panels/message_bar.h"
 #include "ui/window/plan_view.h"
@@ -32,7 +34,8 @@ LessonActions::LessonActions(const Parts& parts)
       m_panel(new LessonPanel(*m_player, parts.document, &parts.window)),
       m_stage(new LessonStage(
           *m_player, parts.document,
-          [this](Sandbox sandbox, QWidget* parent) { return makeSandbox(sandbox, parent); }, &parts.window)) {
+          [this](Sandbox sandbox, QWidget* parent) { return makeSandbox(sandbox, parent); }, &parts.window)),
+      m_clock(new ClassClock(*m_player, this)) {
     connect(m_player, &LessonPlayer::stepChanged, this, &LessonActions::obey);
     connect(m_player, &LessonPlayer::answered, this, &LessonActions::obey);
     connect(m_player, &LessonPlayer::freePlayChanged, this, &LessonActions::obey);
@@ -63,7 +66,9 @@ void LessonActions::fill(QMenu& menu) {
     menu.addAction(tr("&Next step"), QKeySequence(Qt::Key_PageDown), m_player, &LessonPlayer::next);
     menu.addAction(tr("&Previous step"), QKeySequence(Qt::Key_PageUp), m_player, &LessonPlayer::previous);
     menu.addAction(tr("&End the lesson"), m_player, &LessonPlayer::stop);
-    for (auto* action : menu.actions().last(3)) {
+    menu.addAction(tr("&Teacher view…"), QKeySequence(QStringLiteral("Ctrl+T")), this,
+                   &LessonActions::showTeacher);
+    for (auto* action : menu.actions().last(4)) {
         action->setEnabled(m_player->isPlaying());
         connect(m_player, &LessonPlayer::stepChanged, action,
                 [this, action] { action->setEnabled(m_player->isPlaying()); });
@@ -88,8 +93,31 @@ void LessonActions::askAndOpen() {
 
 void LessonActions::start(const Lesson& lesson) { m_player->start(lesson); }
 
-void LessonActions::setPresenting(bool presenting) {
-    m_presenting = presenting;
+TeacherView& LessonActions::teacher() {
+    if (m_teacher == nullptr) {
+        m_teacher = new TeacherView(*m_player, m_parts.document, *m_clock, &m_parts.window);
+        m_teacher->setTextScale(m_usualTextScale);
+    }
+    return *m_teacher;
+}
+
+void LessonActions::showTeacher() {
+    teacher().show();
+    m_teacher->raise();
+    m_teacher->activateWindow();
+}
+
+void LessonActions::startPresenting(double usualTextScale) {
+    m_usualTextScale = usualTextScale;
+    if (m_teacher != nullptr)
+        m_teacher->setTextScale(usualTextScale);
+    obey();
+}
+
+void LessonActions::stopPresenting() {
+    m_usualTextScale.reset();
+    if (m_teacher != nullptr)
+        m_teacher->setTextScale(std::nullopt);
     obey();
 }
 
@@ -144,7 +172,7 @@ void LessonActions::obey() {
         return;
     }
     const auto& step = m_player->step();
-    m_parts.inputs.lockAllBut({step.inputs.begin(), step.inputs.end()}, m_presenting);
+    m_parts.inputs.lockAllBut({step.inputs.begin(), step.inputs.end()}, m_usualTextScale.has_value());
     QStringList charts;
     for (const auto& chart : step.charts)
         charts.append(QString::fromStdString(chart));

@@ -2,6 +2,7 @@
 #include "ui/window/presentation.h"
 
 #include "ui/panels/dashboard.h"
+#include "ui/theme/fonts.h"
 #include "ui/window/lesson_actions.h"
 #include "ui/window/settings.h"
 #include "ui/window/view_actions.h"
@@ -74,7 +75,7 @@ void Presentation::enter() {
     m_parts.view.setTextScale(std::max(leastTextScale, screen / pixelsPerScale));
     // Hidden, the menu bar would take its shortcuts with it.
     m_parts.window.menuBar()->setMaximumHeight(0);
-    m_parts.lessons.setPresenting(true);
+    m_parts.lessons.startPresenting(m_textScale > 0 ? m_textScale : systemTextScale());
     arrange();
     QApplication::setOverrideCursor(pointer());
     m_parts.window.showFullScreen();
@@ -94,7 +95,7 @@ void Presentation::leave() {
     else
         m_parts.window.showNormal();
     m_parts.dashboard.showOnly(std::nullopt);
-    m_parts.lessons.setPresenting(false);
+    m_parts.lessons.stopPresenting();
     emit changed();
 }
 
