@@ -7,9 +7,9 @@
 #include "ui/lesson/sandboxes/decode_sandbox.h"
 #include "ui/lesson/sandboxes/expert_sandbox.h"
 #include "ui/lesson/sandboxes/prefill_sandbox.h"
-#include "ui/lesson/step_player.h"
 #include "ui/lesson/use_in_plan.h"
 #include "ui/theme/style.h"
+#include "ui/widgets/step_player.h"
 
 #include <QApplication>
 #include <QLineEdit>
