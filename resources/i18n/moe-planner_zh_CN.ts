@@ -8483,10 +8483,6 @@
         <translation>decode 负载均衡</translation>
     </message>
     <message>
-        <source>KV %1 · requests %2</source>
-        <translation>KV %1 · 请求 %2</translation>
-    </message>
-    <message>
         <source>KV, tokens</source>
         <translation>KV（token）</translation>
     </message>
@@ -8525,6 +8521,12 @@
     <message>
         <source>Chance (seed)</source>
         <translation>随机种子</translation>
+    </message>
+    <message>
+        <source>KV %1
+requests %2</source>
+        <translation>KV %1
+请求 %2</translation>
     </message>
 </context>
 <context>
@@ -9635,10 +9637,6 @@
         <translation>最热 ÷ 均值 = %1</translation>
     </message>
     <message>
-        <source>attention %1 · tokens %2</source>
-        <translation>注意力 %1 · token %2</translation>
-    </message>
-    <message>
         <source>By hand: the busiest GPU has %1 times the mean attention work and the fullest %2 times the mean tokens.</source>
         <translation>手动放置：最忙的 GPU 的注意力计算量是均值的 %1 倍，token 最多的是均值的 %2 倍。</translation>
     </message>
@@ -9665,6 +9663,12 @@
     <message>
         <source>GPUs</source>
         <translation>GPU 数</translation>
+    </message>
+    <message>
+        <source>attention %1
+tokens %2</source>
+        <translation>注意力 %1
+token %2</translation>
     </message>
 </context>
 <context>

@@ -53,6 +53,8 @@ QHBoxLayout& TeachingPanel::addRow() {
 
 void TeachingPanel::setIntroduction(const QString& text) { m_introduction->setText(text); }
 
+void TeachingPanel::hideIntroduction() { m_introduction->hide(); }
+
 void TeachingPanel::addSentence() {
     m_sentence = wrapped("strong", this);
     m_sentence->setTextInteractionFlags(Qt::TextSelectableByMouse);

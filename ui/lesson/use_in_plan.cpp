@@ -23,6 +23,7 @@ UseInPlan::UseInPlan(ScenarioDocument& document, Parameter parameter, QWidget* p
     row->setSpacing(8);
     m_button->setProperty("primary", true);
     m_state->setProperty("role", QStringLiteral("muted"));
+    m_state->setWordWrap(true);
     row->addWidget(m_button);
     row->addWidget(m_state, 1);
     connect(m_button, &QPushButton::clicked, this, &UseInPlan::use);

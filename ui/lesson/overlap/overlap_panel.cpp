@@ -46,11 +46,11 @@ OverlapPanel::OverlapPanel(ScenarioDocument& document, QWidget* parent)
     m_timeline->setMaximumHeight(mostHeight);
     column().addWidget(m_player);
     auto& lengths = addRow();
-    lengths.addWidget(m_fromDecode);
-    lengths.addWidget(m_fromPrefill);
-    lengths.addStretch(1);
-    lengths.addWidget(m_moves);
-    column().addWidget(m_rows);
+    lengths.addWidget(m_rows, 1);
+    auto* sources = new QVBoxLayout;
+    sources->addWidget(m_fromDecode);
+    sources->addWidget(m_fromPrefill);
+    lengths.addLayout(sources);
     addSentence();
     column().addStretch(1);
     connect(m_rows, &StageRows::stageEdited, this, &OverlapPanel::editStage);
@@ -73,6 +73,7 @@ void OverlapPanel::buildControls() {
     auto& row = addRow();
     row.addWidget(m_rules);
     row.addStretch(1);
+    row.addWidget(m_moves, 0, Qt::AlignBottom);
     connect(m_rules, &PolicyButtons::policyChosen, this, [this] {
         invalidate();
         m_history.record(state(), MoveBar::chooseRule);

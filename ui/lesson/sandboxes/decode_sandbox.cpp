@@ -4,6 +4,7 @@
 #include "model/analysis/balancers/load_generators.h"
 #include "ui/language/translate.h"
 #include "ui/lesson/card_bars_chart.h"
+#include "ui/lesson/chart_pair.h"
 #include "ui/lesson/factor_text.h"
 #include "ui/lesson/labelled.h"
 #include "ui/lesson/policy_buttons.h"
@@ -54,8 +55,7 @@ DecodeSandbox::DecodeSandbox(ScenarioDocument& document, QWidget* parent)
       m_use(new UseInPlan(document, "decode.attention_imbalance"_in, this)), m_moves(new MoveBar(this)),
       m_history(*m_moves, [this](const State& state) { apply(state); }) {
     buildControls();
-    column().addWidget(m_kv, 1);
-    column().addWidget(m_counts, 1);
+    column().addWidget(new ChartPair(m_kv, m_counts, this), 1);
     column().addWidget(m_player);
     addSentence();
     column().addWidget(m_use);
@@ -131,7 +131,7 @@ void DecodeSandbox::refresh() {
         const auto& end = m_runs.at(index).back();
         m_policies->setText(
             static_cast<int>(index), names[static_cast<qsizetype>(index)],
-            tr("KV %1 · requests %2").arg(factorText(end.kv_imbalance), factorText(end.request_imbalance)));
+            tr("KV %1\nrequests %2").arg(factorText(end.kv_imbalance), factorText(end.request_imbalance)));
         for (const auto& frame : m_runs.at(index)) {
             mostKv = std::max(mostKv, *std::max_element(frame.kv_tokens.begin(), frame.kv_tokens.end()));
             mostRequests =

@@ -7,6 +7,7 @@
 #include "ui/inputs/quiet_combo_box.h"
 #include "ui/language/translate.h"
 #include "ui/lesson/card_bars_chart.h"
+#include "ui/lesson/chart_pair.h"
 #include "ui/lesson/factor_text.h"
 #include "ui/lesson/labelled.h"
 #include "ui/lesson/number_list.h"
@@ -52,8 +53,7 @@ ExpertSandbox::ExpertSandbox(ScenarioDocument& document, QWidget* parent)
     for (int index = 0; index < 4; ++index)
         m_source->addItem({});
     buildControls();
-    column().addWidget(m_experts, 1);
-    column().addWidget(m_gpus, 1);
+    column().addWidget(new ChartPair(m_experts, m_gpus, this), 1);
     m_slots->setProperty("role", QStringLiteral("muted"));
     m_slots->setTextInteractionFlags(Qt::TextSelectableByMouse);
     column().addWidget(m_slots);
@@ -74,18 +74,16 @@ ExpertSandbox::~ExpertSandbox() { releaseEditors(); }
 
 void ExpertSandbox::buildControls() {
     auto& row = addRow();
-    m_sourceLabel = addLabelled(row, m_source, 1);
+    m_sourceRow = &row;
+    m_source->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_source->setMinimumContentsLength(16);
+    m_sourceLabel = addLabelled(row, m_source, 2);
+    m_loadsLabel = addLabelled(row, m_loads, 3);
     m_redundantLabel = addLabelled(row, m_redundant);
     m_skewLabel = addLabelled(row, m_skew);
     m_seedLabel = addLabelled(row, m_seed);
     m_loads->setObjectName(QStringLiteral("expertLoads"));
     m_redundant->setObjectName(QStringLiteral("redundantExperts"));
-    auto& numbers = addRow();
-    m_loadsLabel = new QLabel(this);
-    m_loadsLabel->setProperty("role", QStringLiteral("caption"));
-    m_loadsLabel->setBuddy(m_loads);
-    numbers.addWidget(m_loadsLabel);
-    numbers.addWidget(m_loads, 1);
     m_loadsProblem->setProperty("role", QStringLiteral("warning"));
     m_loadsProblem->hide();
     column().addWidget(m_loadsProblem);
@@ -192,8 +190,6 @@ void ExpertSandbox::showLoads() {
     if (!isOfPlan())
         for (const double load : m_task.loads)
             words << QString::number(load, 'g', 10);
-    m_loads->setVisible(!isOfPlan());
-    m_loadsLabel->setVisible(!isOfPlan());
     m_loads->setText(words.join(u' '));
     showProblem({});
 }
@@ -223,8 +219,11 @@ void ExpertSandbox::takeSource() {
     }
     const QSignalBlocker quiet(m_redundant);
     m_redundant->setValue(m_task.redundant);
-    m_skew->setEnabled(isOfPlan());
-    m_seed->setEnabled(isOfPlan());
+    for (QWidget* field : std::initializer_list<QWidget*>{m_skew, m_skewLabel, m_seed, m_seedLabel})
+        field->setVisible(isOfPlan());
+    for (QWidget* field : std::initializer_list<QWidget*>{m_loads, m_loadsLabel})
+        field->setVisible(!isOfPlan());
+    m_sourceRow->setStretch(1, isOfPlan() ? 0 : 3); // hidden, the loads would still take their share
     giveLoads();
 }
 

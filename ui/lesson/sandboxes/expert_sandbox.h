@@ -91,13 +91,14 @@ private:
     ExpertTask m_fromPlan; ///< as it was when the source was loaded
     QString m_problem;
     std::vector<ExpertStep> m_steps;
+    QHBoxLayout* m_sourceRow = nullptr;
     QComboBox* m_source;
     QDoubleSpinBox* m_skew;
     QSpinBox* m_seed;
     QSpinBox* m_redundant;
     QLineEdit* m_loads;
     QLabel* m_loadsProblem;
-    QLabel* m_loadsLabel = nullptr;
+    QLabel* m_loadsLabel;
     QLabel* m_sourceLabel;
     QLabel* m_skewLabel;
     QLabel* m_seedLabel;

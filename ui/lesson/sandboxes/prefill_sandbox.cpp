@@ -6,6 +6,7 @@
 #include "model/analysis/balancers/prefill.h"
 #include "ui/language/translate.h"
 #include "ui/lesson/card_bars_chart.h"
+#include "ui/lesson/chart_pair.h"
 #include "ui/lesson/factor_text.h"
 #include "ui/lesson/labelled.h"
 #include "ui/lesson/number_list.h"
@@ -44,9 +45,9 @@ PrefillSandbox::PrefillSandbox(ScenarioDocument& document, QWidget* parent)
     buildControls();
     for (auto* chart : {m_attention, m_tokens}) {
         chart->setMovable(true);
-        column().addWidget(chart, 1);
         connect(chart, &CardBarsChart::loadMoved, this, &PrefillSandbox::moveByHand);
     }
+    column().addWidget(new ChartPair(m_attention, m_tokens, this), 1);
     addSentence();
     column().addWidget(m_use);
     retranslate();
@@ -217,7 +218,7 @@ void PrefillSandbox::refresh() {
         const auto rule = prefill_loads(
             m_lengths, balance_prefill(m_lengths, m_cards->value(), policies[index]), m_cards->value());
         m_policies->setText(static_cast<int>(index), names[static_cast<qsizetype>(index)],
-                            tr("attention %1 · tokens %2")
+                            tr("attention %1\ntokens %2")
                                 .arg(factorText(rule.attention_imbalance), factorText(rule.token_imbalance)));
     }
     setSentence((m_policies->chosen() < 0
