@@ -9653,10 +9653,6 @@ requests %2</source>
         <translation>prompt 长度（token）</translation>
     </message>
     <message>
-        <source>Others</source>
-        <translation>换一批</translation>
-    </message>
-    <message>
         <source>Other prompt lengths by chance</source>
         <translation>随机生成另一批 prompt 长度</translation>
     </message>
@@ -9669,6 +9665,10 @@ requests %2</source>
 tokens %2</source>
         <translation>注意力 %1
 token %2</translation>
+    </message>
+    <message>
+        <source>Random lengths</source>
+        <translation>随机长度</translation>
     </message>
 </context>
 <context>

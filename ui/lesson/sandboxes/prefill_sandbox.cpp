@@ -236,7 +236,7 @@ void PrefillSandbox::retranslate() {
            "other work with its tokens: equal counts are not equal work. Drag prompts between the "
            "GPUs: can you make both equal?"));
     m_fieldLabel->setText(tr("Prompt lengths, tokens"));
-    m_random->setText(tr("Others"));
+    m_random->setText(tr("Random lengths"));
     m_random->setToolTip(tr("Other prompt lengths by chance"));
     m_cardsLabel->setText(tr("GPUs"));
 }
