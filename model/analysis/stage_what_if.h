@@ -19,6 +19,8 @@ struct StageTimes {
 
     /// Where a stage's length is kept; null for stages that are made of others.
     double* slot(Stage stage);
+
+    bool operator==(const StageTimes&) const = default;
 };
 
 /// The stages whose lengths can be set, in the order of a layer.

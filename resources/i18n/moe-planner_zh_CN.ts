@@ -8532,10 +8532,6 @@
         <translation>decode 负载均衡</translation>
     </message>
     <message>
-        <source>KV %1 · requests %2</source>
-        <translation>KV %1 · 请求 %2</translation>
-    </message>
-    <message>
         <source>KV, tokens</source>
         <translation>KV（token）</translation>
     </message>
@@ -8574,6 +8570,12 @@
     <message>
         <source>Chance (seed)</source>
         <translation>随机种子</translation>
+    </message>
+    <message>
+        <source>KV %1
+requests %2</source>
+        <translation>KV %1
+请求 %2</translation>
     </message>
 </context>
 <context>
@@ -8614,10 +8616,6 @@
     <message>
         <source>Load of one copy of each expert</source>
         <translation>每个专家单个副本的负载</translation>
-    </message>
-    <message>
-        <source>Expert %1: load %2 in %3 copies, %4 each</source>
-        <translation>专家 %1：负载 %2，%3 个副本，每个 %4</translation>
     </message>
     <message>
         <source>Load of each GPU</source>
@@ -8688,10 +8686,6 @@
         <translation>各 GPU 槽位中的专家：%1</translation>
     </message>
     <message>
-        <source>Tokens choose their experts unevenly, and the hottest GPU holds up all others. Spare slots take copies of the hottest experts; then the heaviest copy goes first, each to the lightest GPU with a free slot. The number under each rule is hottest ÷ mean.</source>
-        <translation>token 对专家的选择并不均匀，最热的 GPU 会拖慢所有卡。多余的槽位用来放最热专家的副本；然后从负载最重的副本开始，依次放到仍有空槽位且负载最轻的 GPU。各规则下方的数值是最热 ÷ 均值。</translation>
-    </message>
-    <message>
         <source>EPLB README, first layer</source>
         <translation>EPLB README 示例，第一层</translation>
     </message>
@@ -8722,6 +8716,46 @@
     <message>
         <source>Chance (seed)</source>
         <translation>随机种子</translation>
+    </message>
+    <message>
+        <source>Replicate the hottest of its node: expert %1, load %2 in each copy. With %3 copies each carries %4.</source>
+        <translation>给本节点内最热的专家加副本：专家 %1，原来每个副本负载 %2；%3 个副本后，每个 %4。</translation>
+    </message>
+    <message>
+        <source>Replicate the hottest: expert %1, load %2 in each copy. With %3 copies each carries %4.</source>
+        <translation>给最热的专家加副本：专家 %1，原来每个副本负载 %2；%3 个副本后，每个 %4。</translation>
+    </message>
+    <message>
+        <source>Pack the heaviest first: a copy of expert %1, load %2, goes to GPU %3, the lightest of its node with a free slot.</source>
+        <translation>从最重的开始放：专家 %1 的一个副本（负载 %2）放到 GPU %3，即本节点内尚有空槽、负载最轻的一张。</translation>
+    </message>
+    <message>
+        <source>Pack the heaviest first: a copy of expert %1, load %2, goes to GPU %3, the lightest with a free slot.</source>
+        <translation>从最重的开始放：专家 %1 的一个副本（负载 %2）放到 GPU %3，即尚有空槽、负载最轻的一张。</translation>
+    </message>
+    <message>
+        <source>“%1” is no load: write numbers from 0 up, with spaces between.</source>
+        <translation>“%1”不是有效负载：请填写不小于 0 的数，用空格隔开。</translation>
+    </message>
+    <message>
+        <source>There is no load here.</source>
+        <translation>这里没有负载。</translation>
+    </message>
+    <message>
+        <source>%1 experts are more than can be shown; %2 can.</source>
+        <translation>%1 个专家超出可显示的数量，最多 %2 个。</translation>
+    </message>
+    <message>
+        <source>Tokens choose their experts unevenly, and the hottest GPU holds up all others. Spare slots take copies of the hottest experts; then the heaviest copy goes first, each to the lightest GPU with a free slot. The number under each rule is hottest ÷ mean. Draw an expert’s bar higher or lower to change its load.</source>
+        <translation>token 对专家的选择并不均匀，最热的 GPU 会拖慢所有其他 GPU。多出的槽位放最热专家的副本；然后从最重的副本开始，依次放到尚有空槽、负载最轻的 GPU 上。每条规则下方的数字是最热 ÷ 均值。上下拖动专家的柱子可改变其负载。</translation>
+    </message>
+    <message>
+        <source>Loads of the experts</source>
+        <translation>各专家负载</translation>
+    </message>
+    <message>
+        <source>Expert %1: load %2 in %3 copies, %4 each. Draw it higher or lower, or press Shift with Up or Down, to change its load.</source>
+        <translation>专家 %1：负载 %2，%3 个副本，每个 %4。上下拖动，或按 Shift 加上下方向键，可改变其负载。</translation>
     </message>
 </context>
 <context>
@@ -9337,6 +9371,73 @@
     </message>
 </context>
 <context>
+    <name>planner::ui::MoveBar</name>
+    <message>
+        <source>move a prompt</source>
+        <translation>移动一条 prompt</translation>
+    </message>
+    <message>
+        <source>change a load</source>
+        <translation>改变负载</translation>
+    </message>
+    <message>
+        <source>change a stage</source>
+        <translation>改变阶段时长</translation>
+    </message>
+    <message>
+        <source>change a field</source>
+        <translation>修改数值</translation>
+    </message>
+    <message>
+        <source>choose a rule</source>
+        <translation>选择规则</translation>
+    </message>
+    <message>
+        <source>take other numbers</source>
+        <translation>换一组数据</translation>
+    </message>
+    <message>
+        <source>other prompt lengths</source>
+        <translation>换一组 prompt 长度</translation>
+    </message>
+    <message>
+        <source>start over</source>
+        <translation>重新开始</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Undo in this sandbox: %1 (%2)</source>
+        <translation>撤销沙盒中的操作：%1（%2）</translation>
+    </message>
+    <message>
+        <source>No move in this sandbox to undo</source>
+        <translation>沙盒中没有可撤销的操作</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>重做</translation>
+    </message>
+    <message>
+        <source>Redo in this sandbox: %1 (%2)</source>
+        <translation>重做沙盒中的操作：%1（%2）</translation>
+    </message>
+    <message>
+        <source>No move in this sandbox to redo</source>
+        <translation>沙盒中没有可重做的操作</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>重置</translation>
+    </message>
+    <message>
+        <source>Back to how this sandbox began; Undo brings your moves back</source>
+        <translation>回到沙盒的初始状态；“撤销”可找回你的操作</translation>
+    </message>
+</context>
+<context>
     <name>planner::ui::OverlapPanel</name>
     <message>
         <source>Overlap</source>
@@ -9379,10 +9480,6 @@
         <translation>瓶颈</translation>
     </message>
     <message>
-        <source>%1 of micro-batch %2: %3. Drag its right edge to make it longer or shorter.</source>
-        <translation>micro-batch %2 的 %1：%3。拖动右边缘可改变时长。</translation>
-    </message>
-    <message>
         <source>%1 idle for %2</source>
         <translation>%1：空闲 %2</translation>
     </message>
@@ -9413,6 +9510,10 @@
     <message>
         <source>As prefill of the plan</source>
         <translation>取方案的 prefill</translation>
+    </message>
+    <message>
+        <source>%1 of micro-batch %2: %3. Drag its right edge, or press Shift with Left or Right, to make it shorter or longer.</source>
+        <translation>micro-batch %2 的 %1：%3。拖动右边缘，或按 Shift 加左右方向键，可缩短或拉长。</translation>
     </message>
 </context>
 <context>
@@ -9585,10 +9686,6 @@
         <translation>最热 ÷ 均值 = %1</translation>
     </message>
     <message>
-        <source>attention %1 · tokens %2</source>
-        <translation>注意力 %1 · token %2</translation>
-    </message>
-    <message>
         <source>By hand: the busiest GPU has %1 times the mean attention work and the fullest %2 times the mean tokens.</source>
         <translation>手动放置：最忙的 GPU 的注意力计算量是均值的 %1 倍，token 最多的是均值的 %2 倍。</translation>
     </message>
@@ -9605,16 +9702,22 @@
         <translation>prompt 长度（token）</translation>
     </message>
     <message>
-        <source>Others</source>
-        <translation>换一批</translation>
-    </message>
-    <message>
         <source>Other prompt lengths by chance</source>
         <translation>随机生成另一批 prompt 长度</translation>
     </message>
     <message>
         <source>GPUs</source>
         <translation>GPU 数</translation>
+    </message>
+    <message>
+        <source>attention %1
+tokens %2</source>
+        <translation>注意力 %1
+token %2</translation>
+    </message>
+    <message>
+        <source>Random lengths</source>
+        <translation>随机长度</translation>
     </message>
 </context>
 <context>
@@ -10147,6 +10250,10 @@
     <message>
         <source>%1 of the plan: %2</source>
         <translation>方案的%1：%2</translation>
+    </message>
+    <message>
+        <source>Sets the input of the plan; one step to undo (%1)</source>
+        <translation>写入方案的这项参数；撤销一次即可还原（%1）</translation>
     </message>
 </context>
 <context>

@@ -45,6 +45,10 @@ public:
 
     /// Gives the widget the data of this plan; cheap, the widget repaints once.
     virtual void refresh(const ChartInput& input) = 0;
+
+    /// What plays or steers the chart, to stand below it where it is shown alone; null where there is
+    /// nothing.
+    virtual QWidget* makeControls(QWidget* /*parent*/) { return nullptr; }
 };
 
 /// A chart by the name that the command line uses, and how to make it.

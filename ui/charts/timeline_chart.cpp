@@ -2,6 +2,7 @@
 #include "ui/charts/timeline_chart.h"
 
 #include "ui/charts/stage_look.h"
+#include "ui/charts/timeline_player.h"
 #include "ui/language/figure_text.h"
 #include "ui/language/translate.h"
 
@@ -28,6 +29,17 @@ bool hasLayers(const Plan& plan, const Timeline& line) {
 }
 
 } // namespace
+
+TimelineChart::TimelineChart(QWidget* parent, ServingUnit unit)
+    : m_plot(new TimelinePlot(parent)), m_unit(unit) {}
+
+TimelineChart::~TimelineChart() = default;
+
+QWidget* TimelineChart::makeControls(QWidget* parent) {
+    m_player = new TimelinePlayer(*m_plot, parent);
+    m_player->setPeriod(m_period);
+    return m_player;
+}
 
 QString TimelineChart::title() const {
     return m_unit == ServingUnit::decode ? tr("One layer, decode") : tr("One layer, prefill");
@@ -114,7 +126,9 @@ void TimelineChart::refresh(const ChartInput& input) {
     data.title = title();
     data.emptyText = line.is_known() ? tr("This model has no expert layers.")
                                      : tr("The time of a layer is not known for this plan.");
+    m_period = 0;
     if (hasLayers(plan, line)) {
+        m_period = line.period_s;
         data.lanes = {laneOf(plan, line, Resource::compute), laneOf(plan, line, Resource::network)};
         data.boundaries = QVector<double>(line.boundaries.begin(), line.boundaries.end());
         addMoments(data, input, line);
@@ -124,7 +138,10 @@ void TimelineChart::refresh(const ChartInput& input) {
             std::isfinite(data.before.at) ? std::max(data.before.at, line.period_s) : line.period_s;
         data.axisMaximum = m_axis.update(reach, input.dragging);
     }
+    data.now = m_plot->data().now;
     m_plot->setData(data);
+    if (m_player != nullptr)
+        m_player->setPeriod(m_period);
 }
 
 } // namespace planner::ui

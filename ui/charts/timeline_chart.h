@@ -7,8 +7,11 @@
 #include "ui/charts/plan_chart.h"
 
 #include <QCoreApplication>
+#include <QPointer>
 
 namespace planner::ui {
+
+class TimelinePlayer;
 
 /// One MoE layer of a unit in time: what computes, what travels, and who waits. Shows the estimate, or the
 /// limit where only that is wanted.
@@ -20,9 +23,11 @@ public:
     QString title() const override;
     QString subtitle(const ChartInput& input) const override;
     void refresh(const ChartInput& input) override;
+    QWidget* makeControls(QWidget* parent) override;
 
 protected:
-    TimelineChart(QWidget* parent, ServingUnit unit) : m_plot(new TimelinePlot(parent)), m_unit(unit) {}
+    TimelineChart(QWidget* parent, ServingUnit unit);
+    ~TimelineChart() override;
 
 private:
     QString tipOf(const Plan& plan, const Timeline& line, const Timeline::Block& block) const;
@@ -32,6 +37,8 @@ private:
     static QVector<ChartNote> notesOf(const Plan& plan, const Timeline& line);
 
     TimelinePlot* m_plot;
+    QPointer<TimelinePlayer> m_player; ///< once the chart was shown alone
+    double m_period = 0;
     ServingUnit m_unit;
     AxisKeeper m_axis{AxisKeeper::Steps::fine};
 };

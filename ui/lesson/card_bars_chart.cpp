@@ -13,7 +13,9 @@ namespace planner::ui {
 
 namespace {
 
-constexpr double leastTarget = 1.5; ///< a thinner load cannot be pointed at
+constexpr double leastTarget = 1.5;  ///< a thinner load cannot be pointed at
+constexpr double leastStretch = 5.0; ///< of a load that can be drawn higher, even from nothing
+constexpr int stepsOfAxis = 20;
 
 QString keyOf(int id) { return QString::number(id); }
 
@@ -26,8 +28,12 @@ QSize CardBarsChart::sizeHint() const { return QSize(560, 170) * theme().textSca
 void CardBarsChart::setData(const CardBars& data) {
     if (m_data == data)
         return;
+    // The keyboard stays with the load, wherever that has gone.
+    const auto key = focusedKey();
     m_data = data;
     dataChanged();
+    if (!key.isEmpty() && focusedKey() != key)
+        moveFocusTo(key);
 }
 
 QString CardBarsChart::description() const {
@@ -74,11 +80,14 @@ QVector<ChartElement> CardBarsChart::elementsIn(const QRectF& target, const Them
     QVector<ChartElement> elements;
     const auto layout = layOutCardBars(m_data, target, theme);
     for (int bar = 0; bar < layout.bars.size(); ++bar)
-        for (int load = 0; load < layout.bars[bar].loads.size(); ++load)
-            if (const auto& area = layout.bars[bar].loads[load]; area.height() >= leastTarget) {
-                const auto& data = m_data.bars[bar].loads[load];
+        for (int load = 0; load < layout.bars[bar].loads.size(); ++load) {
+            auto area = layout.bars[bar].loads[load];
+            if (m_stretchable)
+                area.setTop(std::min(area.top(), area.bottom() - leastStretch));
+            const auto& data = m_data.bars[bar].loads[load];
+            if (area.height() >= leastTarget)
                 elements.append({keyOf(data.id), data.tip, area, bar});
-            }
+        }
     return elements;
 }
 
@@ -92,15 +101,26 @@ int CardBarsChart::barOf(int id) const {
 
 void CardBarsChart::mousePressEvent(QMouseEvent* event) {
     Chart::mousePressEvent(event);
-    const int index = event->button() == Qt::LeftButton && m_movable ? elementAt(event->position()) : -1;
+    const bool grips = event->button() == Qt::LeftButton && (m_movable || m_stretchable);
+    const int index = grips ? elementAt(event->position()) : -1;
     if (index < 0)
         return;
     const auto element = elements().at(index);
+    if (m_stretchable) {
+        const double height = layOutCardBars(m_data, rect(), shownTheme()).plot.height();
+        m_stretched = {element.key.toInt(), event->position().y(), m_data.axisMaximum / height};
+        setCursor(Qt::SizeVerCursor);
+        return;
+    }
     m_held = {element.key.toInt(), element.area.size(), event->position(), -1};
     setCursor(Qt::ClosedHandCursor);
 }
 
 void CardBarsChart::mouseMoveEvent(QMouseEvent* event) {
+    if (isStretching()) {
+        emit loadStretched(m_stretched.id, (m_stretched.from - event->position().y()) * m_stretched.perPixel);
+        return;
+    }
     if (m_held.id < 0) {
         Chart::mouseMoveEvent(event);
         return;
@@ -114,6 +134,12 @@ void CardBarsChart::mouseReleaseEvent(QMouseEvent* event) {
     const auto held = m_held;
     m_held = {};
     Chart::mouseReleaseEvent(event);
+    if (isStretching()) {
+        m_stretched = {};
+        unsetCursor();
+        emit stretchEnded();
+        return;
+    }
     if (held.id < 0)
         return;
     unsetCursor();
@@ -123,17 +149,28 @@ void CardBarsChart::mouseReleaseEvent(QMouseEvent* event) {
 }
 
 void CardBarsChart::keyPressEvent(QKeyEvent* event) {
-    const bool sideways = event->key() == Qt::Key_Left || event->key() == Qt::Key_Right;
+    const bool moves = m_movable && (event->key() == Qt::Key_Left || event->key() == Qt::Key_Right);
+    const bool stretches = m_stretchable && (event->key() == Qt::Key_Up || event->key() == Qt::Key_Down);
     const auto key = focusedKey();
-    if (!m_movable || !sideways || !(event->modifiers() & Qt::ShiftModifier) || key.isEmpty()) {
+    if ((!moves && !stretches) || !(event->modifiers() & Qt::ShiftModifier) || key.isEmpty()) {
         Chart::keyPressEvent(event);
         return;
     }
-    const int bar = barOf(key.toInt()) + (event->key() == Qt::Key_Right ? 1 : -1);
-    if (bar < 0 || bar >= m_data.bars.size())
-        return;
-    emit loadMoved(key.toInt(), bar);
-    moveFocusTo(key);
+    if (moves)
+        moveByKey(key.toInt(), event->key() == Qt::Key_Right ? 1 : -1);
+    else
+        stretchByKey(key.toInt(), event->key() == Qt::Key_Up ? 1 : -1);
+}
+
+void CardBarsChart::moveByKey(int id, int bars) {
+    const int bar = barOf(id) + bars;
+    if (bar >= 0 && bar < m_data.bars.size())
+        emit loadMoved(id, bar);
+}
+
+void CardBarsChart::stretchByKey(int id, int steps) {
+    emit loadStretched(id, steps * m_data.axisMaximum / stepsOfAxis);
+    emit stretchEnded();
 }
 
 } // namespace planner::ui

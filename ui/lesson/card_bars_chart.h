@@ -6,8 +6,8 @@
 
 namespace planner::ui {
 
-/// Bars of cards, made of what loads them. Loads can be dragged from card to card where that is allowed, or
-/// moved by Shift with Left and Right.
+/// Bars of cards, made of what loads them. Where that is allowed, loads can be dragged from card to card, or
+/// moved by Shift with Left and Right; or drawn higher and lower, or changed by Shift with Up and Down.
 class CardBarsChart final : public Chart {
     Q_OBJECT
 
@@ -18,6 +18,8 @@ public:
     void setData(const CardBars& data);
     const CardBars& data() const { return m_data; }
     void setMovable(bool movable) { m_movable = movable; }
+    void setStretchable(bool stretchable) { m_stretchable = stretchable; }
+    bool isStretching() const { return m_stretched.id >= 0; }
 
     QString description() const override;
     QVector<QStringList> table() const override;
@@ -28,6 +30,10 @@ public:
 signals:
     /// Somebody moved a load to another bar.
     void loadMoved(int id, int bar);
+
+    /// Somebody draws a load higher or lower, by so much in all since it was taken.
+    void loadStretched(int id, double by);
+    void stretchEnded();
 
 protected:
     void draw(QPainter& painter, const QRectF& target, const Theme& theme) override;
@@ -47,12 +53,23 @@ private:
         int over = -1; ///< the bar below it
     };
 
+    /// A load that is being drawn higher or lower.
+    struct Stretched {
+        int id = -1;
+        double from = 0; ///< where it was taken
+        double perPixel = 0;
+    };
+
     int barOf(int id) const;
+    void moveByKey(int id, int bars);
+    void stretchByKey(int id, int steps);
     void drawHeld(QPainter& painter) const;
 
     CardBars m_data;
     bool m_movable = false;
+    bool m_stretchable = false;
     Held m_held;
+    Stretched m_stretched;
 };
 
 } // namespace planner::ui

@@ -44,9 +44,11 @@ CardBarsLayout layOutCardBars(const CardBars& data, const QRectF& target, const 
         return data.axisMaximum > 0.0 ? layout.plot.height() * std::clamp(value / data.axisMaximum, 0.0, 1.0)
                                       : 0.0;
     };
+    QFont strong = caption; // the hottest bar's name is bold
+    strong.setBold(true);
     double widest = 0.0;
     for (const auto& bar : data.bars)
-        widest = std::max(widest, textWidth(caption, bar.label));
+        widest = std::max(widest, textWidth(strong, bar.label));
     // Where not all names fit, every so many bars have one.
     const int every = pitch > 0.0 ? std::max(1, static_cast<int>(std::ceil((widest + 4.0) / pitch))) : 1;
     for (int index = 0; index < data.bars.size(); ++index) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/lesson/quiet.h"
+#include "ui/widgets/quiet.h"
 
 #include <QHBoxLayout>
 #include <QLabel>

@@ -18,7 +18,6 @@ LessonStage::LessonStage(const LessonPlayer& player, const ScenarioDocument& doc
       m_column(new QVBoxLayout(this)) {
     setProperty("card", true);
     setObjectName(QStringLiteral("lessonStage"));
-    m_column->setContentsMargins(18, 14, 18, 14);
     connect(&player, &LessonPlayer::stepChanged, this, &LessonStage::refresh);
     connect(&player, &LessonPlayer::answered, this, &LessonStage::refresh);
     connect(&player, &LessonPlayer::freePlayChanged, this, &LessonStage::refresh);
@@ -38,6 +37,9 @@ void LessonStage::refresh() {
     if (!m_player.isPlaying() || m_player.isFreePlay())
         return;
     const auto& step = m_player.step();
+    // A sandbox is a card already.
+    const bool isCard = m_player.isRevealed() && !step.table && step.sandbox != Sandbox::none;
+    m_column->setContentsMargins(isCard ? QMargins() : QMargins(18, 14, 18, 14));
     if (!m_player.isRevealed()) {
         showCover();
     } else if (step.table) {

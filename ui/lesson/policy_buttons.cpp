@@ -46,7 +46,8 @@ void PolicyButtons::clear() {
 void PolicyButtons::setText(int index, const QString& name, const QString& remark) {
     auto* button = m_group->button(index);
     button->setText(remark.isEmpty() ? name : name + u'\n' + remark);
-    button->setAccessibleName(remark.isEmpty() ? name : QStringLiteral("%1, %2").arg(name, remark));
+    auto spoken = button->text();
+    button->setAccessibleName(spoken.replace(u'\n', QStringLiteral(", ")));
 }
 
 void PolicyButtons::setPossible(int index, bool possible, const QString& tip) {

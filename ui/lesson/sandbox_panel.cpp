@@ -53,6 +53,8 @@ QHBoxLayout& SandboxPanel::addRow() {
 
 void SandboxPanel::setIntroduction(const QString& text) { m_introduction->setText(text); }
 
+void SandboxPanel::hideIntroduction() { m_introduction->hide(); }
+
 void SandboxPanel::addSentence() {
     m_sentence = wrapped("strong", this);
     m_sentence->setTextInteractionFlags(Qt::TextSelectableByMouse);

@@ -24,6 +24,9 @@ public:
 
     virtual QString title() const = 0;
 
+    /// For a place that says itself what the panel is about.
+    void hideIntroduction();
+
     /// What the panel says it shows, in words.
     QString sentence() const;
 

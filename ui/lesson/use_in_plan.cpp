@@ -8,8 +8,10 @@
 
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
+#include <QUndoStack>
 
 namespace planner::ui {
 
@@ -21,6 +23,7 @@ UseInPlan::UseInPlan(ScenarioDocument& document, Parameter parameter, QWidget* p
     row->setSpacing(8);
     m_button->setProperty("primary", true);
     m_state->setProperty("role", QStringLiteral("muted"));
+    m_state->setWordWrap(true);
     row->addWidget(m_button);
     row->addWidget(m_state, 1);
     connect(m_button, &QPushButton::clicked, this, &UseInPlan::use);
@@ -50,11 +53,34 @@ void UseInPlan::use() {
 void UseInPlan::showState() {
     const double now = m_document.plan()[m_parameter];
     m_button->setText(tr("Use %1 in the plan").arg(factorText(m_factor)));
+    m_button->setToolTip(tr("Sets the input of the plan; one step to undo (%1)")
+                             .arg(QKeySequence(QKeySequence::Undo).toString(QKeySequence::NativeText)));
     m_state->setText(tr("%1 of the plan: %2").arg(parameterTitle(m_parameter), factorText(now)));
     if (m_state->property("role").toString() != QLatin1String("muted")) {
         m_state->setProperty("role", QStringLiteral("muted"));
         restyle(m_state);
     }
+}
+
+bool UseInPlan::event(QEvent* event) {
+    if (event->type() == QEvent::ShortcutOverride) {
+        const auto* key = static_cast<QKeyEvent*>(event);
+        if (key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo)) {
+            event->accept();
+            return true;
+        }
+    }
+    return QWidget::event(event);
+}
+
+/// In a window of its own a sandbox has no menu that would undo a step of the plan.
+void UseInPlan::keyPressEvent(QKeyEvent* event) {
+    if (event->matches(QKeySequence::Undo))
+        m_document.undoStack().undo();
+    else if (event->matches(QKeySequence::Redo))
+        m_document.undoStack().redo();
+    else
+        QWidget::keyPressEvent(event);
 }
 
 void UseInPlan::showEvent(QShowEvent* event) {

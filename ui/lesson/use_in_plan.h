@@ -13,6 +13,7 @@ namespace planner::ui {
 class ScenarioDocument;
 
 /// Puts a factor that a sandbox ended with into the plan, as one undo step, and says what the plan has now.
+/// With the keyboard here Undo and Redo mean the plan.
 class UseInPlan final : public QWidget {
     Q_OBJECT
 
@@ -24,6 +25,8 @@ public:
     QString stateText() const;
 
 protected:
+    bool event(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
     void showEvent(QShowEvent* event) override;
     void changeEvent(QEvent* event) override;
 

@@ -107,6 +107,13 @@ void ChartCard::setEnlarged(bool enlarged) {
 
 void ChartCard::hideEnlarge() { m_enlarge->hide(); }
 
+void ChartCard::setControlsShown(bool shown) {
+    if (shown && m_controls == nullptr && (m_controls = m_chart->makeControls(this)) != nullptr)
+        layout()->addWidget(m_controls);
+    if (m_controls != nullptr)
+        m_controls->setVisible(shown);
+}
+
 void ChartCard::showEvent(QShowEvent* event) {
     QFrame::showEvent(event);
     applyInput();

@@ -40,6 +40,9 @@ public:
     /// For a card that is alone anyway.
     void hideEnlarge();
 
+    /// Whether what plays the chart stands below it, where there is such a thing.
+    void setControlsShown(bool shown);
+
     /// How often the chart was given data; for tests.
     int refreshCount() const { return m_refreshCount; }
 
@@ -71,6 +74,7 @@ private:
     QToolButton* m_enlarge;
     QToolButton* m_copy;
     QToolButton* m_save;
+    QWidget* m_controls = nullptr; ///< made when first wanted
     bool m_enlarged = false;
     bool m_waiting = false;
     QPoint m_pressed; ///< where a drag may have begun

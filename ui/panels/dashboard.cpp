@@ -137,6 +137,7 @@ void Dashboard::arrange() {
             ++place;
         }
         card->setEnlarged(card->name() == m_alone);
+        card->setControlsShown(shown && count == 1);
         card->setVisible(shown);
         // The tab order follows the order on screen.
         card->raise();

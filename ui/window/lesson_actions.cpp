@@ -45,8 +45,11 @@ QWidget* LessonActions::makeSandbox(Sandbox sandbox, QWidget* parent) const {
     constexpr std::array names{"", "prefill-balancer", "decode-balancer", "expert-balancer", "overlap"};
     const std::string_view name = names.at(static_cast<std::size_t>(sandbox));
     for (const auto& kind : sandboxPanelKinds())
-        if (kind.name == name)
-            return kind.make(m_parts.document, parent);
+        if (kind.name == name) {
+            auto* panel = kind.make(m_parts.document, parent);
+            panel->hideIntroduction(); // the step has a text of its own
+            return panel;
+        }
     return nullptr;
 }
 

@@ -21,6 +21,7 @@
 #include "ui/window/header_bar.h"
 #include "ui/window/import_actions.h"
 #include "ui/window/lesson_actions.h"
+#include "ui/window/page_margins.h"
 #include "ui/window/page_switch.h"
 #include "ui/window/plan_view.h"
 #include "ui/window/presentation.h"
@@ -80,7 +81,6 @@ MainWindow::MainWindow(const WindowSettings& settings, QWidget* parent)
     m_view = new ViewActions(settings.theme, settings.textScale, this);
     auto* page = new QWidget(this);
     auto* column = new QVBoxLayout(page);
-    column->setContentsMargins(2, DockHandle::thickness, 2, margin);
     column->setSpacing(10);
     m_findings = new FindingsBar(*m_document, page);
     m_headlines = new HeadlineStrip(this);
@@ -94,6 +94,7 @@ MainWindow::MainWindow(const WindowSettings& settings, QWidget* parent)
     m_messages->raise();
     setCentralWidget(page);
     buildDocks();
+    new PageMargins(*this, *column, {2, DockHandle::thickness, 2, margin}, margin);
     m_charts = new ChartActions(*m_document, *m_planView, *m_messages, *this);
     m_comparing = new CompareActions(*m_document, *m_charts, *m_messages, *this);
     m_files = new FileActions(*m_document, *m_messages, *this);

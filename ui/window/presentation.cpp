@@ -9,6 +9,7 @@
 
 #include <QApplication>
 #include <QDockWidget>
+#include <QLayout>
 #include <QMainWindow>
 #include <QMenu>
 #include <QMenuBar>
@@ -17,6 +18,7 @@
 #include <QShortcut>
 
 #include <algorithm>
+#include <utility>
 
 namespace planner::ui {
 
@@ -24,8 +26,12 @@ namespace {
 
 constexpr double leastTextScale = 1.6;
 constexpr int pixelsPerScale = 450; ///< of the screen's height, for one unit of text scale
+// A sandbox has much to show besides its charts.
+constexpr double leastSandboxTextScale = 1.3;
+constexpr int pixelsPerSandboxScale = 550;
 constexpr int chartsAtOnce = 2;
 constexpr double lessonShare = 0.38; ///< of the screen's height, for what stands below the charts
+constexpr double lessonShareBelowSandbox = 0.26;
 
 /// A ring and a dot: seen on light and dark, like the spot of a laser pointer.
 QCursor pointer() {
@@ -67,12 +73,11 @@ void Presentation::fill(QMenu& menu) {
 void Presentation::enter() {
     if (m_on)
         return;
-    m_on = true;
+    m_on = m_entering = true;
     m_textScale = m_parts.view.textScale();
     m_docks = m_parts.window.saveState(layoutVersion);
     m_wasMaximised = m_parts.window.isMaximized();
-    const double screen = m_parts.window.screen()->size().height();
-    m_parts.view.setTextScale(std::max(leastTextScale, screen / pixelsPerScale));
+    fitText();
     // Hidden, the menu bar would take its shortcuts with it.
     m_parts.window.menuBar()->setMaximumHeight(0);
     m_parts.lessons.startPresenting(m_textScale > 0 ? m_textScale : systemTextScale());
@@ -89,6 +94,7 @@ void Presentation::leave() {
     QApplication::restoreOverrideCursor();
     m_parts.window.menuBar()->setMaximumHeight(QWIDGETSIZE_MAX);
     m_parts.window.restoreState(m_docks, layoutVersion);
+    indentLesson(false);
     m_parts.view.setTextScale(m_textScale);
     if (m_wasMaximised)
         m_parts.window.showMaximized();
@@ -109,15 +115,45 @@ void Presentation::moveDocksBelow() {
     m_parts.window.addDockWidget(Qt::BottomDockWidgetArea, lesson);
     m_parts.window.splitDockWidget(inputs, lesson, Qt::Horizontal);
     const QSize screen = m_parts.window.screen()->size();
-    const int low = static_cast<int>(screen.height() * lessonShare);
-    m_parts.window.resizeDocks({inputs, lesson}, {low, low}, Qt::Vertical);
     const int wide = screen.width() / 3;
     m_parts.window.resizeDocks({inputs, lesson}, {wide, screen.width() - wide}, Qt::Horizontal);
+}
+
+void Presentation::fitDocks() {
+    auto* inputs = m_parts.window.findChild<QDockWidget*>(QStringLiteral("inputs"));
+    auto* lesson = m_parts.window.findChild<QDockWidget*>(QStringLiteral("lesson"));
+    const double share = m_fitsSandbox ? lessonShareBelowSandbox : lessonShare;
+    const int low = static_cast<int>(m_parts.window.screen()->size().height() * share);
+    m_parts.window.resizeDocks({inputs, lesson}, {low, low}, Qt::Vertical);
+}
+
+/// With no inputs beside it the lesson stands at the window's left edge, and needs the air that it has at the
+/// right.
+void Presentation::indentLesson(bool indented) {
+    auto* holder = m_parts.window.findChild<QDockWidget*>(QStringLiteral("lesson"))->widget();
+    auto margins = holder->layout()->contentsMargins();
+    margins.setLeft(indented ? margins.right() : 0);
+    holder->layout()->setContentsMargins(margins);
+}
+
+bool Presentation::hasSandbox() const {
+    const auto& player = m_parts.lessons.player();
+    return player.isPlaying() && !player.isFreePlay() && player.step().sandbox != Sandbox::none;
+}
+
+void Presentation::fitText() {
+    m_fitsSandbox = hasSandbox();
+    const double screen = m_parts.window.screen()->size().height();
+    m_parts.view.setTextScale(m_fitsSandbox ? std::max(leastSandboxTextScale, screen / pixelsPerSandboxScale)
+                                            : std::max(leastTextScale, screen / pixelsPerScale));
 }
 
 void Presentation::arrange() {
     if (!m_on)
         return;
+    const bool otherKind = hasSandbox() != m_fitsSandbox;
+    if (otherKind)
+        fitText();
     const auto& player = m_parts.lessons.player();
     const bool guided = player.isPlaying() && !player.isFreePlay();
     moveDocksBelow();
@@ -128,6 +164,10 @@ void Presentation::arrange() {
                               : false;
         dock->setVisible(kept);
     }
+    // A height that somebody has given them stays from step to step.
+    if (otherKind || std::exchange(m_entering, false))
+        fitDocks();
+    indentLesson(m_parts.window.findChild<QDockWidget*>(QStringLiteral("inputs"))->isHidden());
     if (!guided)
         m_parts.dashboard.showOnly(m_parts.dashboard.order().first(chartsAtOnce));
 }

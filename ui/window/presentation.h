@@ -42,12 +42,18 @@ signals:
 private:
     void arrange();
     void moveDocksBelow();
+    void fitDocks();
+    void indentLesson(bool indented);
+    bool hasSandbox() const;
+    void fitText();
 
     Parts m_parts;
     bool m_on = false;
+    bool m_entering = false;
     bool m_wasMaximised = false;
-    double m_textScale = 0; ///< before it
-    QByteArray m_docks;     ///< before it
+    bool m_fitsSandbox = false; ///< the type has the size for a sandbox
+    double m_textScale = 0;     ///< before it
+    QByteArray m_docks;         ///< before it
 };
 
 } // namespace planner::ui

@@ -3,6 +3,7 @@
 #include "tests/ui/window/window_fixture.h"
 
 #include "model/lesson/shipped_lessons.h"
+#include "ui/charts/base/chart.h"
 #include "ui/inputs/inputs_panel.h"
 #include "ui/inputs/parameter_row.h"
 #include "ui/language/language.h"
@@ -59,6 +60,7 @@ private slots:
     void presenterRemote();
     void brokenFile();
     void presentation();
+    void sandboxesFitThePresentation();
 
 private:
     LessonActions& lessons() { return m_window.window->lessons(); }
@@ -253,6 +255,26 @@ void TestLessons::presentation() {
     QCOMPARE(window.view().textScale(), scale);
     QVERIFY(window.menuBar()->height() > 0);
     QVERIFY(player().isPlaying());
+}
+
+void TestLessons::sandboxesFitThePresentation() {
+    auto& window = *m_window.window;
+    startAt("nic-800");
+    QTest::keyClick(&window, Qt::Key_F11);
+    const double large = window.view().textScale();
+    for (const char* step : {"stretch-a-stage", "balance-prefill", "balance-decode", "balance-experts"}) {
+        startAt(step);
+        window.resize(1280, 720);
+        m_window.settle();
+        QVERIFY(window.view().textScale() >= 1.3 && window.view().textScale() < large);
+        QVERIFY2(window.width() == 1280 && window.height() == 720, step);
+        // Its charts have room for what they show, and the lesson keeps off the edge.
+        for (auto* chart : lessons().stage().findChildren<Chart*>())
+            QVERIFY2(chart->height() >= 100 && chart->width() >= 500, step);
+        QVERIFY(lessons().panel().mapTo(&window, QPoint()).x() >= 12);
+    }
+    startAt("nic-800");
+    QCOMPARE(window.view().textScale(), large);
 }
 
 QTEST_MAIN(TestLessons)

@@ -5,8 +5,8 @@
 #include "ui/lesson/overlap/overlap_panel.h"
 #include "ui/lesson/overlap/what_if_timeline.h"
 #include "ui/lesson/policy_buttons.h"
-#include "ui/lesson/step_player.h"
 #include "ui/theme/style.h"
+#include "ui/widgets/step_player.h"
 
 #include <QApplication>
 #include <QPushButton>

@@ -3,13 +3,14 @@
 #include "model/analysis/balancers/prefill.h"
 #include "ui/document/scenario_document.h"
 #include "ui/lesson/card_bars_chart.h"
+#include "ui/lesson/chart_pair.h"
 #include "ui/lesson/policy_buttons.h"
 #include "ui/lesson/sandboxes/decode_sandbox.h"
 #include "ui/lesson/sandboxes/expert_sandbox.h"
 #include "ui/lesson/sandboxes/prefill_sandbox.h"
-#include "ui/lesson/step_player.h"
 #include "ui/lesson/use_in_plan.h"
 #include "ui/theme/style.h"
+#include "ui/widgets/step_player.h"
 
 #include <QApplication>
 #include <QLineEdit>
@@ -40,6 +41,7 @@ private slots:
     void refusedFactorIsTold();
     void hiddenPanelsDoNoWork();
     void playerStopsWhenHidden();
+    void lowChartsStandSideBySide();
     void barsStayInside_data();
     void barsStayInside();
 
@@ -261,6 +263,21 @@ void TestSandboxes::playerStopsWhenHidden() {
     QTRY_VERIFY(panel->player().position() >= 2);
     panel->hide();
     QVERIFY(!panel->player().isPlaying());
+}
+
+void TestSandboxes::lowChartsStandSideBySide() {
+    const auto panel = shown<DecodeSandbox>({1000, 700});
+    auto* pair = panel->findChild<ChartPair*>();
+    QVERIFY(!pair->isSideBySide());
+    QVERIFY(chart(*panel, 1).y() > chart(*panel, 0).geometry().bottom());
+    panel->resize(1000, panel->minimumSizeHint().height());
+    QCoreApplication::processEvents();
+    QVERIFY(pair->isSideBySide());
+    QVERIFY(chart(*panel, 1).x() > chart(*panel, 0).geometry().right());
+    QCOMPARE(chart(*panel, 0).height(), pair->height());
+    panel->resize(1000, 700);
+    QCoreApplication::processEvents();
+    QVERIFY(!pair->isSideBySide());
 }
 
 void TestSandboxes::barsStayInside_data() {

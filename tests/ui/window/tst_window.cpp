@@ -50,6 +50,7 @@ private slots:
     void everyVisibleTextIsRetranslated();
     void pinnedBaselineIsAGhostOnlyWhereThingsChanged();
     void docksFloatByADoubleClick();
+    void pageKeepsAwayFromTheEdges();
     void layoutIsRestored();
     void everythingHasANameAndADescription();
     void keyboardReachesEveryChart();
@@ -300,6 +301,34 @@ void TestWindow::docksFloatByADoubleClick() {
         WindowFixture::settle();
         QVERIFY(!dock->isFloating() && dock->isVisible());
     }
+}
+
+void TestWindow::pageKeepsAwayFromTheEdges() {
+    auto& window = *m_fixture.window;
+    const auto& page = window.planView();
+    const auto left = [&] { return page.mapTo(&window, QPoint()).x(); };
+    const auto right = [&] { return window.width() - left() - page.width(); };
+    constexpr int air = 12;
+    auto* inputs = window.findChild<QDockWidget*>(QStringLiteral("inputs"));
+    const auto* panel = &window.inputs();
+    const int between = left() - (panel->mapTo(&window, QPoint()).x() + panel->width());
+    QVERIFY(between < 2 * air);
+    inputs->hide();
+    WindowFixture::settle();
+    QCOMPARE(left(), air);
+    for (auto* dock : window.findChildren<QDockWidget*>(Qt::FindDirectChildrenOnly))
+        if (dock->objectName() != QStringLiteral("header"))
+            dock->hide();
+    WindowFixture::settle();
+    QCOMPARE(right(), air);
+    // A dock at the left that floats is no neighbour; back in its place it is.
+    inputs->show();
+    inputs->setFloating(true);
+    WindowFixture::settle();
+    QCOMPARE(left(), air);
+    inputs->setFloating(false);
+    WindowFixture::settle();
+    QCOMPARE(left() - (panel->mapTo(&window, QPoint()).x() + panel->width()), between);
 }
 
 void TestWindow::layoutIsRestored() {

@@ -66,8 +66,10 @@ QVector<ChartElement> Chart::elements() const {
 }
 
 QString Chart::focusedKey() const {
+    if (m_focused < 0)
+        return {};
     const QVector<ChartElement> all = elements();
-    return m_focused >= 0 && m_focused < all.size() ? all[m_focused].key : QString();
+    return m_focused < all.size() ? all[m_focused].key : QString();
 }
 
 QSize Chart::sizeHint() const { return QSize(430, 200) * m_theme.textScale; }

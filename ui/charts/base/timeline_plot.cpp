@@ -23,6 +23,8 @@ void TimelinePlot::setData(const TimelineData& data) {
 }
 
 void TimelinePlot::setNow(double seconds) {
+    if (m_data.now == seconds)
+        return;
     m_data.now = seconds;
     update();
 }

@@ -2,12 +2,12 @@
 #include "ui/lesson/overlap/overlap_panel.h"
 
 #include "ui/charts/stage_look.h"
+#include "ui/charts/timeline_player.h"
 #include "ui/document/scenario_document.h"
 #include "ui/language/translate.h"
 #include "ui/lesson/overlap/stage_rows.h"
 #include "ui/lesson/overlap/what_if_timeline.h"
 #include "ui/lesson/policy_buttons.h"
-#include "ui/lesson/step_player.h"
 
 #include <QHBoxLayout>
 #include <QPushButton>
@@ -19,9 +19,7 @@ namespace planner::ui {
 namespace {
 
 constexpr std::array ruleOrder{Overlap::none, Overlap::two_micro_batches, Overlap::five_stages};
-constexpr int frames = 120;       ///< of one run through the layer
-constexpr int slowestFrame = 330; ///< milliseconds
-constexpr int mostHeight = 240;   ///< two lanes use no more
+constexpr int mostHeight = 240; ///< two lanes use no more
 
 /// Where the plan has no estimate: of the size that decode has, even enough to play with.
 constexpr StageTimes sampleTimes{120e-6, 200e-6, 40e-6, 180e-6, 150e-6, 220e-6};
@@ -40,24 +38,33 @@ bool areKnown(const StageTimes& times) {
 OverlapPanel::OverlapPanel(ScenarioDocument& document, QWidget* parent)
     : SandboxPanel(document, parent), m_rules(new PolicyButtons(ruleOrder.size(), this)),
       m_fromDecode(new QPushButton(this)), m_fromPrefill(new QPushButton(this)),
-      m_timeline(new WhatIfTimeline(this)), m_player(new StepPlayer(this)), m_rows(new StageRows(this)) {
+      m_timeline(new WhatIfTimeline(this)), m_player(new TimelinePlayer(*m_timeline, this)),
+      m_rows(new StageRows(this)), m_moves(new MoveBar(this)),
+      m_history(*m_moves, [this](const State& state) { apply(state); }) {
     buildControls();
     column().addWidget(m_timeline, 10);
     m_timeline->setMaximumHeight(mostHeight);
     column().addWidget(m_player);
-    column().addWidget(m_rows);
+    auto& lengths = addRow();
+    lengths.addWidget(m_rows, 1);
+    auto* sources = new QVBoxLayout;
+    sources->addWidget(m_fromDecode);
+    sources->addWidget(m_fromPrefill);
+    lengths.addLayout(sources);
     addSentence();
     column().addStretch(1);
     connect(m_rows, &StageRows::stageEdited, this, &OverlapPanel::editStage);
     connect(m_timeline, &WhatIfTimeline::stageDragged, this, &OverlapPanel::editStage);
-    connect(m_timeline, &WhatIfTimeline::dragEnded, this, &OverlapPanel::invalidate);
-    connect(m_player, &StepPlayer::positionChanged, this, &OverlapPanel::showNow);
+    connect(m_rows, &StageRows::editEnded, this, [this] { m_history.endGesture(); });
+    connect(m_timeline, &WhatIfTimeline::dragEnded, this, [this] {
+        m_history.endGesture();
+        invalidate();
+    });
     connect(&document, &ScenarioDocument::planChanged, this, &OverlapPanel::planChanged);
-    m_player->setLooping(slowestFrame);
-    m_player->setSteps(frames, frames);
     m_rules->choose(2);
     retranslate();
     takeFromPlan(ServingUnit::decode);
+    m_history.begin(state());
 }
 
 OverlapPanel::~OverlapPanel() { releaseEditors(); }
@@ -66,14 +73,29 @@ void OverlapPanel::buildControls() {
     auto& row = addRow();
     row.addWidget(m_rules);
     row.addStretch(1);
-    row.addWidget(m_fromDecode);
-    row.addWidget(m_fromPrefill);
-    connect(m_rules, &PolicyButtons::policyChosen, this, &OverlapPanel::invalidate);
-    connect(m_fromDecode, &QPushButton::clicked, this, [this] { takeFromPlan(ServingUnit::decode); });
-    connect(m_fromPrefill, &QPushButton::clicked, this, [this] { takeFromPlan(ServingUnit::prefill); });
+    row.addWidget(m_moves, 0, Qt::AlignBottom);
+    connect(m_rules, &PolicyButtons::policyChosen, this, [this] {
+        invalidate();
+        m_history.record(state(), MoveBar::chooseRule);
+    });
+    const auto take = [this](ServingUnit unit) {
+        takeFromPlan(unit);
+        m_history.record(state(), MoveBar::chooseSource);
+    };
+    connect(m_fromDecode, &QPushButton::clicked, this, [take] { take(ServingUnit::decode); });
+    connect(m_fromPrefill, &QPushButton::clicked, this, [take] { take(ServingUnit::prefill); });
 }
 
 QString OverlapPanel::title() const { return tr("Overlap"); }
+
+StepPlayer& OverlapPanel::player() { return m_player->player(); }
+
+OverlapPanel::State OverlapPanel::state() const { return {m_times, m_rules->chosen()}; }
+
+void OverlapPanel::apply(const State& state) {
+    m_rules->choose(state.rule);
+    setTimes(state.times);
+}
 
 void OverlapPanel::setTimes(const StageTimes& times) {
     m_times = times;
@@ -102,13 +124,14 @@ void OverlapPanel::editStage(Stage stage, double seconds) {
         *kept = seconds;
     m_rows->setTimes(m_times, false);
     invalidate();
+    m_history.record(state(), MoveBar::changeStage, WhatIfTimeline::keyOf(stage),
+                     m_timeline->isDragging() || m_rows->isHeld());
 }
 
 void OverlapPanel::refresh() {
     planChanged();
     showRules();
     showTimeline();
-    showNow();
 }
 
 void OverlapPanel::showRules() {
@@ -153,7 +176,9 @@ TimelineLane OverlapPanel::laneOf(const Timeline& line, Resource resource) const
         lane.mark = tr("bottleneck");
     for (const auto& block : from.blocks)
         lane.blocks.append({WhatIfTimeline::keyOf(block.stage), stageName(block.stage),
-                            tr("%1 of micro-batch %2: %3. Drag its right edge to make it longer or shorter.")
+                            tr("%1 of micro-batch %2: %3. Drag its right edge, or press Shift with Left or "
+                               "Right, to make it "
+                               "shorter or longer.")
                                 .arg(stageName(block.stage))
                                 .arg(block.micro_batch)
                                 .arg(timeText(block.end_s - block.start_s)),
@@ -168,11 +193,10 @@ void OverlapPanel::showTimeline() {
     const auto rule = ruleOrder.at(static_cast<std::size_t>(m_rules->chosen()));
     const auto line = what_if_timeline(m_times, rule);
     const double serial = overlap_gain(m_times, rule).serial_s;
-    m_period = line.period_s;
     TimelineData shown;
     shown.title = tr("One layer of two micro-batches");
     shown.emptyText = tr("All stages are of length 0.");
-    if (m_period > 0) {
+    if (line.period_s > 0) {
         shown.lanes = {laneOf(line, Resource::compute), laneOf(line, Resource::network)};
         shown.boundaries = QVector<double>(line.boundaries.begin(), line.boundaries.end());
         shown.end = {{}, timeText(line.period_s), timeText(line.period_s), line.period_s};
@@ -186,11 +210,7 @@ void OverlapPanel::showTimeline() {
     shown.notes = {{tr("darker: micro-batch 0; lighter: 1; hatched: idle"), Meaning::Muted}};
     shown.now = m_timeline->data().now;
     m_timeline->setData(shown);
-}
-
-void OverlapPanel::showNow() {
-    const int frame = m_player->position();
-    m_timeline->setNow(frame < frames ? m_period * frame / frames : endOfTime);
+    m_player->setPeriod(line.period_s);
 }
 
 void OverlapPanel::retranslate() {

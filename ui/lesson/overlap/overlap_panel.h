@@ -6,6 +6,7 @@
 #include "ui/charts/base/axis_keeper.h"
 #include "ui/charts/base/timeline_data.h"
 #include "ui/lesson/sandbox_panel.h"
+#include "ui/lesson/state_history.h"
 
 class QPushButton;
 
@@ -14,6 +15,7 @@ namespace planner::ui {
 class PolicyButtons;
 class StageRows;
 class StepPlayer;
+class TimelinePlayer;
 class WhatIfTimeline;
 
 /// One layer of two micro-batches in time, at work: with no overlap, with two micro-batches, with five
@@ -33,32 +35,43 @@ public:
     void takeFromPlan(ServingUnit unit);
 
     WhatIfTimeline& timeline() { return *m_timeline; }
-    StepPlayer& player() { return *m_player; }
+    StepPlayer& player();
     PolicyButtons& rules() { return *m_rules; }
+    MoveBar& moves() { return *m_moves; }
 
 protected:
     void refresh() override;
     void retranslate() override;
 
 private:
+    /// All that a person can change.
+    struct State {
+        StageTimes times;
+        int rule = 0;
+
+        bool operator==(const State&) const = default;
+    };
+
     void buildControls();
+    State state() const;
+    void apply(const State& state);
     void editStage(Stage stage, double seconds);
     void planChanged();
     void showRules();
     void showTimeline();
-    void showNow();
     QString whyText(const OverlapGain& gain, Overlap overlap) const;
     TimelineLane laneOf(const Timeline& line, Resource resource) const;
 
     StageTimes m_times;
-    double m_period = 0;
     AxisKeeper m_axis{AxisKeeper::Steps::fine};
     PolicyButtons* m_rules;
     QPushButton* m_fromDecode;
     QPushButton* m_fromPrefill;
     WhatIfTimeline* m_timeline;
-    StepPlayer* m_player;
+    TimelinePlayer* m_player;
     StageRows* m_rows;
+    MoveBar* m_moves;
+    StateHistory<State> m_history;
 };
 
 } // namespace planner::ui

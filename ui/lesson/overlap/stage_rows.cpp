@@ -9,6 +9,7 @@
 #include <QGridLayout>
 #include <QSlider>
 
+#include <algorithm>
 #include <cmath>
 
 namespace planner::ui {
@@ -49,6 +50,7 @@ StageRows::Row StageRows::makeRow(Stage stage) {
     row.name->setBuddy(row.field);
     connect(row.slider, &QSlider::valueChanged, this,
             [this, stage](int value) { emit stageEdited(stage, value * microsecond); });
+    connect(row.slider, &QSlider::sliderReleased, this, &StageRows::editEnded);
     connect(row.field, &QSpinBox::valueChanged, this,
             [this, stage](int value) { emit stageEdited(stage, value * microsecond); });
     return row;
@@ -68,6 +70,11 @@ void StageRows::setTimes(const StageTimes& times, bool newScale) {
         row.slider->setValue(value);
         row.field->setValue(value);
     }
+}
+
+bool StageRows::isHeld() const {
+    return std::any_of(m_rows.begin(), m_rows.end(),
+                       [](const Row& row) { return row.slider->isSliderDown(); });
 }
 
 void StageRows::changeEvent(QEvent* event) {

@@ -21,8 +21,11 @@ public:
     /// Shows these lengths; with `newScale` the sliders fit them.
     void setTimes(const StageTimes& times, bool newScale);
 
+    bool isHeld() const; ///< a slider is being dragged
+
 signals:
     void stageEdited(planner::Stage stage, double seconds);
+    void editEnded(); ///< a slider was let go
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -3,12 +3,17 @@
 
 #include "ui/charts/base/timeline_layout.h"
 
+#include <QKeyEvent>
 #include <QMouseEvent>
+
+#include <cmath>
 
 namespace planner::ui {
 
 namespace {
-constexpr double reach = 5.0; ///< how near to an edge the pointer must be
+constexpr double reach = 5.0;        ///< how near to an edge the pointer must be
+constexpr double microsecond = 1e-6; ///< the fields have whole ones
+constexpr int stepsOfAxis = 50;
 } // namespace
 
 QString WhatIfTimeline::keyOf(Stage stage) { return QString::number(static_cast<int>(stage)); }
@@ -56,6 +61,26 @@ void WhatIfTimeline::mouseReleaseEvent(QMouseEvent* event) {
     }
     m_drag.reset();
     emit dragEnded();
+}
+
+void WhatIfTimeline::keyPressEvent(QKeyEvent* event) {
+    const bool sideways = event->key() == Qt::Key_Left || event->key() == Qt::Key_Right;
+    const auto key = focusedKey();
+    if (!sideways || !(event->modifiers() & Qt::ShiftModifier) || key.isEmpty()) {
+        TimelinePlot::keyPressEvent(event);
+        return;
+    }
+    for (const auto& lane : data().lanes)
+        for (const auto& block : lane.blocks)
+            if (block.key == key) {
+                const double step =
+                    std::max(1.0, std::round(data().axisMaximum / stepsOfAxis / microsecond)) * microsecond;
+                const double by = event->key() == Qt::Key_Right ? step : -step;
+                emit stageDragged(static_cast<Stage>(key.toInt()), std::max(0.0, block.to - block.from + by));
+                if (focusedKey() != key)
+                    moveFocusTo(key);
+                return;
+            }
 }
 
 } // namespace planner::ui

@@ -8,7 +8,7 @@
 
 namespace planner::ui {
 
-/// A timeline whose blocks can be drawn out at their right edges.
+/// A timeline whose blocks can be drawn out at their right edges, or by Shift with Left and Right.
 class WhatIfTimeline final : public TimelinePlot {
     Q_OBJECT
 
@@ -28,6 +28,7 @@ protected:
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
 
 private:
     struct Drag {

@@ -4,11 +4,12 @@
 #include "model/analysis/balancers/load_generators.h"
 #include "ui/language/translate.h"
 #include "ui/lesson/card_bars_chart.h"
+#include "ui/lesson/chart_pair.h"
 #include "ui/lesson/factor_text.h"
 #include "ui/lesson/labelled.h"
 #include "ui/lesson/policy_buttons.h"
-#include "ui/lesson/step_player.h"
 #include "ui/lesson/use_in_plan.h"
+#include "ui/widgets/step_player.h"
 
 #include <algorithm>
 
@@ -51,14 +52,15 @@ DecodeSandbox::DecodeSandbox(ScenarioDocument& document, QWidget* parent)
       m_output(wholeBox(1, 100'000, 300, this)), m_seed(wholeBox(1, 9999, 1, this)),
       m_policies(new PolicyButtons(policyCount, this)), m_player(new StepPlayer(this)),
       m_kv(new CardBarsChart(this)), m_counts(new CardBarsChart(this)),
-      m_use(new UseInPlan(document, "decode.attention_imbalance"_in, this)) {
+      m_use(new UseInPlan(document, "decode.attention_imbalance"_in, this)), m_moves(new MoveBar(this)),
+      m_history(*m_moves, [this](const State& state) { apply(state); }) {
     buildControls();
-    column().addWidget(m_kv, 1);
-    column().addWidget(m_counts, 1);
+    column().addWidget(new ChartPair(m_kv, m_counts, this), 1);
     column().addWidget(m_player);
     addSentence();
     column().addWidget(m_use);
     m_policies->choose(1);
+    m_history.begin(state());
     retranslate();
 }
 
@@ -66,20 +68,46 @@ DecodeSandbox::~DecodeSandbox() { releaseEditors(); }
 
 void DecodeSandbox::buildControls() {
     auto& row = addRow();
-    const std::array boxes{m_cards, m_requests, m_short, m_long, m_share, m_output, m_seed};
-    for (std::size_t index = 0; index < boxes.size(); ++index) {
-        m_labels.at(index) = addLabelled(row, boxes.at(index));
-        connect(boxes.at(index), &QSpinBox::valueChanged, this, &DecodeSandbox::invalidate);
+    for (std::size_t index = 0; index < fieldCount; ++index) {
+        m_labels.at(index) = addLabelled(row, fields().at(index));
+        connect(fields().at(index), &QSpinBox::valueChanged, this, [this, index] {
+            invalidate();
+            m_history.record(state(), MoveBar::changeField, QString::number(index));
+        });
     }
     row.addStretch(1);
     auto& choice = addRow();
     choice.addWidget(m_policies);
     choice.addStretch(1);
-    connect(m_policies, &PolicyButtons::policyChosen, this, &DecodeSandbox::showFrame);
+    choice.addWidget(m_moves, 0, Qt::AlignBottom);
+    connect(m_policies, &PolicyButtons::policyChosen, this, [this] {
+        showFrame();
+        m_history.record(state(), MoveBar::chooseRule);
+    });
     connect(m_player, &StepPlayer::positionChanged, this, &DecodeSandbox::showFrame);
 }
 
 QString DecodeSandbox::title() const { return tr("Decode balancer"); }
+
+std::array<QSpinBox*, DecodeSandbox::fieldCount> DecodeSandbox::fields() const {
+    return {m_cards, m_requests, m_short, m_long, m_share, m_output, m_seed};
+}
+
+DecodeSandbox::State DecodeSandbox::state() const {
+    State state{{}, m_policies->chosen()};
+    for (std::size_t index = 0; index < fieldCount; ++index)
+        state.fields.at(index) = fields().at(index)->value();
+    return state;
+}
+
+void DecodeSandbox::apply(const State& state) {
+    for (std::size_t index = 0; index < fieldCount; ++index) {
+        const QSignalBlocker quiet(fields().at(index));
+        fields().at(index)->setValue(state.fields.at(index));
+    }
+    m_policies->choose(state.policy);
+    invalidate();
+}
 
 const std::vector<DecodeFrame>& DecodeSandbox::frames() const {
     return m_runs.at(static_cast<std::size_t>(m_policies->chosen()));
@@ -103,7 +131,7 @@ void DecodeSandbox::refresh() {
         const auto& end = m_runs.at(index).back();
         m_policies->setText(
             static_cast<int>(index), names[static_cast<qsizetype>(index)],
-            tr("KV %1 · requests %2").arg(factorText(end.kv_imbalance), factorText(end.request_imbalance)));
+            tr("KV %1\nrequests %2").arg(factorText(end.kv_imbalance), factorText(end.request_imbalance)));
         for (const auto& frame : m_runs.at(index)) {
             mostKv = std::max(mostKv, *std::max_element(frame.kv_tokens.begin(), frame.kv_tokens.end()));
             mostRequests =

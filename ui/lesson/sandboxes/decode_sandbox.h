@@ -4,6 +4,7 @@
 #include "model/analysis/balancers/decode.h"
 #include "ui/charts/base/axis_keeper.h"
 #include "ui/lesson/sandbox_panel.h"
+#include "ui/lesson/state_history.h"
 
 #include <array>
 
@@ -30,6 +31,7 @@ public:
     StepPlayer& player() { return *m_player; }
     PolicyButtons& policies() { return *m_policies; }
     UseInPlan& useInPlan() { return *m_use; }
+    MoveBar& moves() { return *m_moves; }
 
 protected:
     void refresh() override;
@@ -37,8 +39,20 @@ protected:
 
 private:
     static constexpr std::size_t policyCount = 4;
+    static constexpr std::size_t fieldCount = 7;
+
+    /// All that a person can change.
+    struct State {
+        std::array<int, fieldCount> fields{};
+        int policy = 0;
+
+        bool operator==(const State&) const = default;
+    };
 
     void buildControls();
+    std::array<QSpinBox*, fieldCount> fields() const;
+    State state() const;
+    void apply(const State& state);
     void runAll();
     void showFrame();
     const std::vector<DecodeFrame>& frames() const;
@@ -52,7 +66,7 @@ private:
     QSpinBox* m_share;
     QSpinBox* m_output;
     QSpinBox* m_seed;
-    std::array<QLabel*, 7> m_labels{};
+    std::array<QLabel*, fieldCount> m_labels{};
     PolicyButtons* m_policies;
     StepPlayer* m_player;
     CardBarsChart* m_kv;
@@ -60,6 +74,8 @@ private:
     AxisKeeper m_kvAxis{AxisKeeper::Steps::fine};
     AxisKeeper m_countsAxis{AxisKeeper::Steps::fine};
     UseInPlan* m_use;
+    MoveBar* m_moves;
+    StateHistory<State> m_history;
 };
 
 } // namespace planner::ui

@@ -26,7 +26,9 @@ CardBars expertBars(const ExpertTask& task, const ExpertPlacement& placement) {
     for (std::size_t expert = 0; expert < task.loads.size(); ++expert) {
         const int copies = placement.copies[expert];
         const double load = task.loads[expert] / copies;
-        const auto tip = ExpertSandbox::tr("Expert %1: load %2 in %3 copies, %4 each")
+        const auto tip = ExpertSandbox::tr("Expert %1: load %2 in %3 copies, %4 each. Draw it higher or "
+                                           "lower, or press Shift with Up or "
+                                           "Down, to change its load.")
                              .arg(expert)
                              .arg(loadText(task.loads[expert]))
                              .arg(copies)
@@ -65,7 +67,9 @@ CardBars gpuBars(const ExpertTask& task, const ExpertPlacement& placement) {
     return bars;
 }
 
-QString stepText(const ExpertTask& task, const ExpertStep& step) {
+QString stepText(const ExpertTask& task, const ExpertStep& step, const ExpertPlacement& now,
+                 ExpertPolicy policy) {
+    const bool grouped = policy == ExpertPolicy::grouped;
     switch (step.kind) {
     case ExpertStep::Kind::group: {
         const int size = static_cast<int>(task.loads.size()) / task.groups;
@@ -77,11 +81,35 @@ QString stepText(const ExpertTask& task, const ExpertStep& step) {
             .arg(loadText(step.load))
             .arg(step.node + 1);
     }
-    case ExpertStep::Kind::copy:
-        return ExpertSandbox::tr("Expert %1 gets one more copy; each copy now carries %2.")
-            .arg(step.subject)
+    case ExpertStep::Kind::copy: {
+        if (policy != ExpertPolicy::global && !grouped)
+            return ExpertSandbox::tr("Expert %1 gets one more copy; each copy now carries %2.")
+                .arg(step.subject)
+                .arg(loadText(step.load));
+        const int copies = now.copies[static_cast<std::size_t>(step.subject)];
+        const auto text =
+            grouped
+                ? ExpertSandbox::tr(
+                      "Replicate the hottest of its node: expert %1, load %2 in each copy. With "
+                      "%3 copies each carries %4.")
+                : ExpertSandbox::tr("Replicate the hottest: expert %1, load %2 in each copy. With %3 copies "
+                                    "each carries %4.");
+        return text.arg(step.subject)
+            .arg(loadText(step.load * copies / (copies - 1)))
+            .arg(copies)
             .arg(loadText(step.load));
+    }
     default:
+        if (policy != ExpertPolicy::in_order) {
+            const auto text =
+                grouped ? ExpertSandbox::tr(
+                              "Pack the heaviest first: a copy of expert %1, load %2, goes to GPU %3, "
+                              "the lightest of its node with a free slot.")
+                        : ExpertSandbox::tr(
+                              "Pack the heaviest first: a copy of expert %1, load %2, goes to GPU %3, "
+                              "the lightest with a free slot.");
+            return text.arg(step.subject).arg(loadText(step.load)).arg(step.gpu + 1);
+        }
         return ExpertSandbox::tr("A copy of expert %1, load %2, goes to GPU %3.")
             .arg(step.subject)
             .arg(loadText(step.load))

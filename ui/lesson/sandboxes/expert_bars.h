@@ -12,8 +12,9 @@ CardBars expertBars(const ExpertTask& task, const ExpertPlacement& placement);
 /// Cards with the copies in their slots.
 CardBars gpuBars(const ExpertTask& task, const ExpertPlacement& placement);
 
-/// What a step did, in a sentence.
-QString stepText(const ExpertTask& task, const ExpertStep& step);
+/// What a step did and why, in a sentence; `now` is the placement just after it.
+QString stepText(const ExpertTask& task, const ExpertStep& step, const ExpertPlacement& now,
+                 ExpertPolicy policy);
 
 /// The experts in the slots, card by card: "5 6 | 5 7"; empty where that would be too long to read.
 QString slotsText(const ExpertPlacement& placement);

@@ -6,15 +6,19 @@
 #include "model/analysis/balancers/prefill.h"
 #include "ui/language/translate.h"
 #include "ui/lesson/card_bars_chart.h"
+#include "ui/lesson/chart_pair.h"
 #include "ui/lesson/factor_text.h"
 #include "ui/lesson/labelled.h"
+#include "ui/lesson/number_list.h"
 #include "ui/lesson/policy_buttons.h"
 #include "ui/lesson/use_in_plan.h"
 #include "ui/theme/style.h"
 
 #include <QLineEdit>
 #include <QPushButton>
-#include <QRegularExpression>
+
+#include <array>
+#include <cmath>
 
 namespace planner::ui {
 
@@ -36,18 +40,20 @@ PrefillSandbox::PrefillSandbox(ScenarioDocument& document, QWidget* parent)
     : SandboxPanel(document, parent), m_field(new QLineEdit(this)), m_random(new QPushButton(this)),
       m_cards(wholeBox(2, 64, 4, this)), m_problem(new QLabel(this)), m_policies(new PolicyButtons(4, this)),
       m_attention(new CardBarsChart(this)), m_tokens(new CardBarsChart(this)),
-      m_use(new UseInPlan(document, "prefill.attention_imbalance"_in, this)) {
+      m_use(new UseInPlan(document, "prefill.attention_imbalance"_in, this)), m_moves(new MoveBar(this)),
+      m_history(*m_moves, [this](const State& state) { apply(state); }) {
     buildControls();
     for (auto* chart : {m_attention, m_tokens}) {
         chart->setMovable(true);
-        column().addWidget(chart, 1);
         connect(chart, &CardBarsChart::loadMoved, this, &PrefillSandbox::moveByHand);
     }
+    column().addWidget(new ChartPair(m_attention, m_tokens, this), 1);
     addSentence();
     column().addWidget(m_use);
     retranslate();
     setLengths(
         {9000, 3000, 2000, 8000, 7000, 4000, 1000, 3000, 6000, 2000, 5000, 1000, 5000, 3000, 2000, 1000});
+    m_history.begin(state());
 }
 
 PrefillSandbox::~PrefillSandbox() { releaseEditors(); }
@@ -63,56 +69,97 @@ void PrefillSandbox::buildControls() {
     auto& choice = addRow();
     choice.addWidget(m_policies);
     choice.addStretch(1);
+    choice.addWidget(m_moves, 0, Qt::AlignBottom);
     connect(m_field, &QLineEdit::editingFinished, this, &PrefillSandbox::readLengths);
     connect(m_random, &QPushButton::clicked, this, &PrefillSandbox::randomLengths);
-    connect(m_cards, &QSpinBox::valueChanged, this, &PrefillSandbox::place);
-    connect(m_policies, &PolicyButtons::policyChosen, this, &PrefillSandbox::place);
+    connect(m_cards, &QSpinBox::valueChanged, this, [this] {
+        place();
+        record(MoveBar::changeField, QStringLiteral("cards"));
+    });
+    connect(m_policies, &PolicyButtons::policyChosen, this, [this] {
+        place();
+        record(MoveBar::chooseRule);
+    });
 }
 
 QString PrefillSandbox::title() const { return tr("Prefill balancer"); }
 
-void PrefillSandbox::setLengths(const std::vector<double>& lengths) {
-    m_lengths = lengths;
+PrefillSandbox::State PrefillSandbox::state() const {
+    return {m_lengths, m_cardOf, m_cards->value(), m_policies->chosen()};
+}
+
+void PrefillSandbox::apply(const State& state) {
+    const QSignalBlocker quiet(m_cards);
+    m_cards->setValue(state.cards);
+    m_lengths = state.lengths;
+    m_cardOf = state.cardOf;
+    if (state.policy < 0)
+        m_policies->clear();
+    else
+        m_policies->choose(state.policy);
+    showLengths();
+    invalidate();
+}
+
+void PrefillSandbox::record(const char* move, const QString& part) { m_history.record(state(), move, part); }
+
+void PrefillSandbox::showLengths() {
     QStringList words;
-    for (const double length : lengths)
+    for (const double length : m_lengths)
         words << QString::number(length, 'f', 0);
     m_field->setText(words.join(u' '));
-    m_problem->hide();
+    showProblem({});
+}
+
+void PrefillSandbox::setLengths(const std::vector<double>& lengths) {
+    m_lengths = lengths;
+    showLengths();
     place();
+    m_history.rebase(state());
 }
 
 void PrefillSandbox::readLengths() {
-    std::vector<double> lengths;
+    const auto [lengths, badWord] = readNumbers(m_field->text(), [](double length) {
+        return length >= 1 && length <= longest && length == std::floor(length);
+    });
     QString problem;
-    static const QRegularExpression between(QStringLiteral("[\\s,;，；、]+"));
-    for (const auto& word : m_field->text().split(between, Qt::SkipEmptyParts)) {
-        bool read = false;
-        const double length = word.toInt(&read);
-        if (!read || length < 1 || length > longest) {
-            problem = tr("“%1” is no prompt length: write whole numbers of tokens from 1 to 10000000, with "
-                         "spaces between.")
-                          .arg(word);
-            break;
-        }
-        lengths.push_back(length);
-    }
+    if (!badWord.isEmpty())
+        problem = tr("“%1” is no prompt length: write whole numbers of tokens from 1 to 10000000, with "
+                     "spaces between.")
+                      .arg(badWord);
     if (problem.isEmpty() && lengths.empty())
         problem = tr("There is no prompt length here.");
     if (lengths.size() > mostRequests)
         problem = tr("%1 prompts are more than can be shown; %2 can.").arg(lengths.size()).arg(mostRequests);
+    if (!problem.isEmpty()) {
+        showProblem(problem);
+        return;
+    }
+    takeLengths(lengths);
+}
+
+void PrefillSandbox::takeLengths(const std::vector<double>& lengths) {
+    const bool other = lengths != m_lengths;
+    m_lengths = lengths;
+    showLengths(); // written the usual way, whatever was typed
+    if (!other)
+        return;
+    place();
+    record(MoveBar::otherLengths);
+}
+
+void PrefillSandbox::showProblem(const QString& problem) {
     m_field->setProperty("invalid", !problem.isEmpty());
     restyle(m_field);
     m_problem->setText(problem);
     m_problem->setVisible(!problem.isEmpty());
-    if (problem.isEmpty() && lengths != m_lengths)
-        setLengths(lengths);
 }
 
 void PrefillSandbox::randomLengths() {
     constexpr int count = 24;
     constexpr double median = 3000;
     constexpr double spread = 1.1;
-    setLengths(random_lengths(count, median, spread, static_cast<std::uint64_t>(m_seed++)));
+    takeLengths(random_lengths(count, median, spread, static_cast<std::uint64_t>(m_seed++)));
 }
 
 void PrefillSandbox::place() {
@@ -120,15 +167,14 @@ void PrefillSandbox::place() {
         m_policies->choose(0);
     const auto policy = policies.at(static_cast<std::size_t>(m_policies->chosen()));
     m_cardOf = balance_prefill(m_lengths, m_cards->value(), policy);
-    m_byHand = false;
     invalidate();
 }
 
 void PrefillSandbox::moveByHand(int request, int card) {
     m_cardOf.at(static_cast<std::size_t>(request)) = card;
-    m_byHand = true;
     m_policies->clear();
     invalidate();
+    record(MoveBar::movePrompt);
 }
 
 void PrefillSandbox::showBars(CardBarsChart& chart, AxisKeeper& axis, bool attention,
@@ -156,7 +202,7 @@ void PrefillSandbox::showBars(CardBarsChart& chart, AxisKeeper& axis, bool atten
         sum += bar.total();
     }
     bars.mean = sum / static_cast<double>(bars.bars.size());
-    bars.axisMaximum = axis.update(most, m_byHand);
+    bars.axisMaximum = axis.update(most, m_policies->chosen() < 0);
     chart.setData(bars);
 }
 
@@ -172,10 +218,10 @@ void PrefillSandbox::refresh() {
         const auto rule = prefill_loads(
             m_lengths, balance_prefill(m_lengths, m_cards->value(), policies[index]), m_cards->value());
         m_policies->setText(static_cast<int>(index), names[static_cast<qsizetype>(index)],
-                            tr("attention %1 · tokens %2")
+                            tr("attention %1\ntokens %2")
                                 .arg(factorText(rule.attention_imbalance), factorText(rule.token_imbalance)));
     }
-    setSentence((m_byHand
+    setSentence((m_policies->chosen() < 0
                      ? tr("By hand: the busiest GPU has %1 times the mean attention work and the fullest "
                           "%2 times the mean tokens.")
                      : tr("The busiest GPU has %1 times the mean attention work, and the fullest %2 times "
@@ -190,7 +236,7 @@ void PrefillSandbox::retranslate() {
            "other work with its tokens: equal counts are not equal work. Drag prompts between the "
            "GPUs: can you make both equal?"));
     m_fieldLabel->setText(tr("Prompt lengths, tokens"));
-    m_random->setText(tr("Others"));
+    m_random->setText(tr("Random lengths"));
     m_random->setToolTip(tr("Other prompt lengths by chance"));
     m_cardsLabel->setText(tr("GPUs"));
 }

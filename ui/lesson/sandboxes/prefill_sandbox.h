@@ -3,6 +3,7 @@
 
 #include "ui/charts/base/axis_keeper.h"
 #include "ui/lesson/sandbox_panel.h"
+#include "ui/lesson/state_history.h"
 
 class QLineEdit;
 class QPushButton;
@@ -30,22 +31,38 @@ public:
     void setLengths(const std::vector<double>& lengths);
     const std::vector<int>& cardOfRequests() const { return m_cardOf; }
     UseInPlan& useInPlan() { return *m_use; }
+    MoveBar& moves() { return *m_moves; }
 
 protected:
     void refresh() override;
     void retranslate() override;
 
 private:
+    /// All that a person can change.
+    struct State {
+        std::vector<double> lengths;
+        std::vector<int> cardOf;
+        int cards = 0;
+        int policy = -1; ///< -1: by hand
+
+        bool operator==(const State&) const = default;
+    };
+
     void buildControls();
+    State state() const;
+    void apply(const State& state);
+    void record(const char* move, const QString& part = {});
     void readLengths();
     void randomLengths();
+    void takeLengths(const std::vector<double>& lengths);
+    void showLengths();
+    void showProblem(const QString& problem);
     void place();
     void moveByHand(int request, int card);
     void showBars(CardBarsChart& chart, AxisKeeper& axis, bool attention, const QString& summary);
 
     std::vector<double> m_lengths;
     std::vector<int> m_cardOf;
-    bool m_byHand = false;
     int m_seed = 1;
     QLineEdit* m_field;
     QPushButton* m_random;
@@ -59,6 +76,8 @@ private:
     AxisKeeper m_attentionAxis{AxisKeeper::Steps::fine};
     AxisKeeper m_tokensAxis{AxisKeeper::Steps::fine};
     UseInPlan* m_use;
+    MoveBar* m_moves;
+    StateHistory<State> m_history;
 };
 
 } // namespace planner::ui

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/lesson/step_player.h"
+#include "ui/widgets/step_player.h"
 
-#include "ui/lesson/quiet.h"
+#include "ui/widgets/quiet.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
