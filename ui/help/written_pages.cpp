@@ -6,6 +6,21 @@
 
 namespace planner::ui {
 
+namespace {
+
+constexpr int pictureWidth = 560; ///< what a page of the guide's window has room for at its first size
+
+/// The page as HTML, its pictures found in the program and made to fit.
+QString html(const QString& markdown) {
+    QTextDocument page;
+    page.setMarkdown(markdown);
+    return page.toHtml().replace(
+        QStringLiteral("<img src=\"pictures/"),
+        QStringLiteral("<img width=\"%1\" src=\":/help/pictures/").arg(pictureWidth));
+}
+
+} // namespace
+
 QVector<GuidePage> writtenPages(const QString& markdown) {
     static const QRegularExpression heading(QStringLiteral("^(#{1,2}) (.+) <!-- (\\S+) -->$"),
                                             QRegularExpression::MultilineOption);
@@ -14,10 +29,9 @@ QVector<GuidePage> writtenPages(const QString& markdown) {
     while (found.hasNext()) {
         const auto match = found.next();
         const auto end = found.hasNext() ? found.peekNext().capturedStart() : markdown.size();
-        QTextDocument page;
-        page.setMarkdown(QStringLiteral("# ") + match.captured(2) +
-                         markdown.mid(match.capturedEnd(), end - match.capturedEnd()));
-        pages.append({match.captured(3), match.captured(2), page.toHtml(),
+        const auto text = QStringLiteral("# ") + match.captured(2) +
+                          markdown.mid(match.capturedEnd(), end - match.capturedEnd());
+        pages.append({match.captured(3), match.captured(2), html(text),
                       static_cast<int>(match.capturedLength(1)) - 1});
     }
     return pages;

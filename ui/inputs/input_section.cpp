@@ -169,6 +169,7 @@ void InputSection::applyLocks() {
         row->setLocked(locked);
         row->setVisible(!locked || !m_hideOthers);
     }
+    refresh(); // rows that were hidden have missed what changed
 }
 
 ParameterRow* InputSection::row(Parameter parameter) {

@@ -45,7 +45,7 @@ void LessonStage::refresh() {
     } else if (step.table) {
         showTable(*step.table);
     } else if (auto* sandbox = step.sandbox == Sandbox::none ? nullptr : m_makeSandbox(step.sandbox, this)) {
-        m_column->addWidget(sandbox, 1);
+        showSandbox(sandbox);
     } else if (step.charts.empty()) {
         showCover();
     } else {
@@ -55,14 +55,33 @@ void LessonStage::refresh() {
     setVisible(true);
 }
 
+/// It scrolls where the window is too small for it.
+void LessonStage::showSandbox(QWidget* sandbox) {
+    auto* scroll = new QScrollArea(this);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidget(sandbox);
+    m_column->addWidget(scroll, 1);
+}
+
+/// A step that asks is covered by its question, later by the answer; any other by its title.
 void LessonStage::showCover() {
     const auto& step = m_player.step();
-    const bool asks = step.question.has_value() && !m_player.isRevealed();
-    auto* text = paragraph(this, "figure");
-    text->setAlignment(Qt::AlignCenter);
-    text->setText(liveText(asks ? step.question->prompt : step.title, m_document.plan()));
+    const auto addLine = [this](const char* role, const QString& words) {
+        auto* line = paragraph(this, role);
+        line->setAlignment(Qt::AlignCenter);
+        line->setText(words);
+        m_column->addWidget(line);
+    };
     m_column->addStretch(1);
-    m_column->addWidget(text);
+    if (!step.question) {
+        addLine("figure", liveText(step.title, m_document.plan()));
+    } else if (!m_player.isRevealed()) {
+        addLine("figure", liveText(step.question->prompt, m_document.plan()));
+    } else {
+        addLine("heading", liveText(step.question->prompt, m_document.plan()));
+        addLine("figure", rightAnswer(*step.question, m_document.scenario()));
+    }
     m_column->addStretch(1);
 }
 

@@ -40,6 +40,7 @@ protected:
 private:
     void clear();
     void showCover();
+    void showSandbox(QWidget* sandbox);
     void showTable(const LessonTable& table);
 
     const LessonPlayer& m_player;

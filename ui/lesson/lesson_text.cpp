@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/lesson/lesson_text.h"
 
+#include "model/lesson/grading.h"
 #include "model/lesson/live_text.h"
 #include "ui/language/language.h"
 #include "ui/language/translate.h"
@@ -16,6 +17,14 @@ QString lessonText(const LocalText& text) {
 QString liveText(const LocalText& text, const Plan& plan) {
     const auto word = [](const char* label) { return translated(label).toStdString(); };
     return QString::fromStdString(live_text(text.in(currentLanguage().toStdString()), plan, word));
+}
+
+QString rightAnswer(const Question& question, const Scenario& scenario) {
+    if (const auto* number = std::get_if<NumberQuestion>(&question.kind))
+        return formatted(value_of(number->answer, scenario), unit_of(number->answer));
+    const auto& choices = std::get<ChoiceQuestion>(question.kind);
+    const auto right = right_choice(choices, scenario);
+    return right ? lessonText(choices.choices[*right].text) : QString();
 }
 
 QLabel* paragraph(QWidget* parent, const char* role) {

@@ -3,6 +3,7 @@
 
 #include "model/engine/plan.h"
 #include "model/lesson/lesson.h"
+#include "model/scenario/scenario.h"
 
 #include <QString>
 
@@ -16,6 +17,10 @@ QString lessonText(const LocalText& text);
 
 /// A text of a lesson in the language in use, with the plan's values in it; Markdown.
 QString liveText(const LocalText& text, const Plan& plan);
+
+/// The right answer by the engine's word on this plan, in the language in use: a value with its unit, or the
+/// text of a choice; empty where no choice is right.
+QString rightAnswer(const Question& question, const Scenario& scenario);
 
 /// A label for Markdown that wraps and can be selected from.
 QLabel* paragraph(QWidget* parent = nullptr, const char* role = "body");

@@ -2,6 +2,7 @@
 #include "ui/panels/dashboard.h"
 
 #include "ui/panels/chart_card.h"
+#include "ui/theme/style.h"
 
 #include <QEvent>
 #include <QGridLayout>
@@ -15,8 +16,10 @@
 namespace planner::ui {
 
 namespace {
-constexpr int columns = 2;
+constexpr int mostColumns = 2;
 constexpr int gap = 10;
+constexpr int leastChosenWidth =
+    330; ///< of each chart that was chosen to be shown, before they stand in one column
 } // namespace
 
 Dashboard::Dashboard(QWidget* parent)
@@ -65,6 +68,19 @@ void Dashboard::setTheme(const Theme& theme) {
         card->setTheme(theme);
 }
 
+/// A lesson's few charts are better read one above the other, where there is height for it, than squeezed
+/// side by side; all of them together keep to two columns, which show twice as many at once.
+int Dashboard::columns() const {
+    if (!m_only)
+        return mostColumns;
+    const QSize room = m_scroll->viewport()->size();
+    int height = 0;
+    for (const auto* card : m_cards)
+        height += m_only->contains(card->name()) ? card->minimumHeight() + gap : 0;
+    const bool narrow = (room.width() - gap) / mostColumns < leastChosenWidth * currentTheme().textScale;
+    return narrow && height <= room.height() ? 1 : mostColumns;
+}
+
 /// Charts that came into view take what they have missed.
 void Dashboard::catchUp() {
     for (auto* card : m_cards)
@@ -74,7 +90,7 @@ void Dashboard::catchUp() {
 bool Dashboard::eventFilter(QObject* watched, QEvent* event) {
     // Later: the page has its new layout only when this event is done.
     if (event->type() == QEvent::Resize)
-        QTimer::singleShot(0, this, &Dashboard::catchUp);
+        QTimer::singleShot(0, this, columns() == m_columns ? &Dashboard::catchUp : &Dashboard::arrange);
     return QWidget::eventFilter(watched, event);
 }
 
@@ -126,14 +142,15 @@ void Dashboard::arrange() {
         return m_alone.isEmpty() ? !m_only || m_only->contains(card->name()) : card->name() == m_alone;
     };
     const auto count = std::count_if(m_cards.begin(), m_cards.end(), isShown);
+    m_columns = columns();
     int place = 0;
     for (auto* card : m_cards) {
         const bool shown = isShown(card);
         if (shown) {
             // One that has nothing beside it takes the whole row.
-            const bool wide = place % columns == 0 && place + 1 == count;
-            m_grid->addWidget(card, place / columns, place % columns, 1, wide ? columns : 1);
-            m_grid->setRowStretch(place / columns, 1);
+            const bool wide = place % m_columns == 0 && place + 1 == count;
+            m_grid->addWidget(card, place / m_columns, place % m_columns, 1, wide ? m_columns : 1);
+            m_grid->setRowStretch(place / m_columns, 1);
             ++place;
         }
         card->setEnlarged(card->name() == m_alone);
@@ -142,8 +159,8 @@ void Dashboard::arrange() {
         // The tab order follows the order on screen.
         card->raise();
     }
-    for (int column = 0; column < columns; ++column)
-        m_grid->setColumnStretch(column, 1);
+    for (int column = 0; column < mostColumns; ++column)
+        m_grid->setColumnStretch(column, column < m_columns ? 1 : 0);
     QTimer::singleShot(0, this, &Dashboard::catchUp);
 }
 

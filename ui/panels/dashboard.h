@@ -55,6 +55,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    int columns() const;
     void arrange();
     void catchUp();
     void move(ChartCard* card, int places);
@@ -63,6 +64,7 @@ private:
     QWidget* m_page; ///< what scrolls: the grid of cards
     QGridLayout* m_grid;
     QVector<ChartCard*> m_cards;
+    int m_columns = 0; ///< of the grid as it stands
     QString m_alone;
     std::optional<QStringList> m_only;
 };

@@ -4,6 +4,7 @@
 #include "ui/document/scenario_document.h"
 #include "ui/language/translate.h"
 #include "ui/theme/style.h"
+#include "ui/widgets/elided_label.h"
 
 #include <QButtonGroup>
 #include <QEvent>
@@ -20,8 +21,10 @@ namespace planner::ui {
 
 namespace {
 
+constexpr int widestBaseline = 220; ///< of the baseline's name, in pixels at text size 1
+
 QLabel* labelled(const char* role, QWidget* parent) {
-    auto* label = new QLabel(parent);
+    auto* label = new ElidedLabel(parent);
     label->setProperty("role", QString::fromLatin1(role));
     return label;
 }
@@ -109,12 +112,15 @@ void HeaderBar::documentChanged() {
         m_name->setText(name);
     if (m_state->text() != state)
         m_state->setText(state);
-    m_name->setToolTip(translated(m_document.scenario().description.c_str()));
+    m_name->setToolTip(name + QStringLiteral("\n\n") + translated(m_document.scenario().description.c_str()));
 }
 
 void HeaderBar::baselineChanged() {
-    m_baseline->setText(m_document.hasBaseline() ? tr("Baseline: %1").arg(m_document.baselineName())
-                                                 : tr("No baseline"));
+    const auto name =
+        m_document.hasBaseline() ? tr("Baseline: %1").arg(m_document.baselineName()) : tr("No baseline");
+    const auto widest = static_cast<int>(widestBaseline * currentTheme().textScale);
+    m_baseline->setText(m_baseline->fontMetrics().elidedText(name, Qt::ElideRight, widest));
+    m_baseline->setToolTip(name + u'\n' + tr("What every chart shows as a ghost"));
 }
 
 void HeaderBar::drawStrokes() {
@@ -136,7 +142,6 @@ void HeaderBar::retranslate() {
         m_lenses.at(index)->setText(names.at(index));
         m_lenses.at(index)->setToolTip(tips.at(index));
     }
-    m_baseline->setToolTip(tr("What every chart shows as a ghost"));
     documentChanged();
     baselineChanged();
 }

@@ -46,9 +46,12 @@ namespace {
 constexpr int margin = 12;
 constexpr int panelWidth = 300;
 
+constexpr int leastPanelWidth = 240;
+
 /// Air between a panel's card and the edges of the window.
 QWidget* withMargins(QWidget* panel, const QMargins& margins) {
     auto* holder = new QWidget;
+    holder->setMinimumWidth(leastPanelWidth);
     auto* column = new QVBoxLayout(holder);
     column->setContentsMargins(margins);
     column->addWidget(panel);

@@ -6,6 +6,7 @@
 #include "ui/charts/base/chart.h"
 #include "ui/inputs/inputs_panel.h"
 #include "ui/inputs/parameter_row.h"
+#include "ui/inputs/quantity_field.h"
 #include "ui/language/language.h"
 #include "ui/lesson/lesson_panel.h"
 #include "ui/lesson/lesson_stage.h"
@@ -49,6 +50,7 @@ private slots:
     void everyStep_data();
     void everyStep();
     void nothingGivesTheAnswerAway();
+    void theAnswerIsShownLarge();
     void numbersAreGraded();
     void aMistakeIsToldWithItsNumbers();
     void aWrongUnitIsExplained();
@@ -61,6 +63,7 @@ private slots:
     void brokenFile();
     void presentation();
     void sandboxesFitThePresentation();
+    void presentedInputsHaveTheirValues();
 
 private:
     LessonActions& lessons() { return m_window.window->lessons(); }
@@ -136,6 +139,19 @@ void TestLessons::nothingGivesTheAnswerAway() {
     QVERIFY(m_window.window->dashboard().isVisible());
     QVERIFY(m_window.window->headlines().isVisible());
     QVERIFY(!lessons().stage().isVisible());
+}
+
+void TestLessons::theAnswerIsShownLarge() {
+    const auto shows = [this](const QString& text) {
+        const auto labels = lessons().stage().findChildren<QLabel*>();
+        return std::any_of(labels.begin(), labels.end(),
+                           [&](const QLabel* label) { return label->text() == text; });
+    };
+    startAt("nic-800"); // asks about a plan with other NICs, so that no chart of this one can show the answer
+    QVERIFY(!shows(QStringLiteral("19.7\u202fms")));
+    player().reveal();
+    m_window.settle();
+    QVERIFY(shows(QStringLiteral("19.7\u202fms")));
 }
 
 void TestLessons::numbersAreGraded() {
@@ -275,6 +291,15 @@ void TestLessons::sandboxesFitThePresentation() {
     }
     startAt("nic-800");
     QCOMPARE(window.view().textScale(), large);
+}
+
+void TestLessons::presentedInputsHaveTheirValues() {
+    m_window.window->presentation().enter();
+    startAt("overlap"); // shows another row of the same group
+    startAt("prefill");
+    const auto& field = *m_window.window->inputs().row("prefill.cache_hit_rate"_in)->field();
+    QVERIFY(field.isVisible());
+    QCOMPARE(field.text(), QStringLiteral("56.25 %").replace(u' ', u'\u2009'));
 }
 
 QTEST_MAIN(TestLessons)
