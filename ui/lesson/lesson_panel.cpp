@@ -13,6 +13,7 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QTimer>
 
 namespace planner::ui {
 
@@ -78,6 +79,9 @@ LessonPanel::LessonPanel(LessonPlayer& player, const ScenarioDocument& document,
     connect(m_question, &QuestionCard::explainRequested, this, &LessonPanel::explainRequested);
     connect(&m_player, &LessonPlayer::stepChanged, this, &LessonPanel::showStep);
     connect(&m_player, &LessonPlayer::freePlayChanged, this, &LessonPanel::refresh);
+    // Later: the answer has its place only when this event is done.
+    connect(&m_player, &LessonPlayer::answered, this,
+            [this] { QTimer::singleShot(0, this, &LessonPanel::scrollToAnswer); });
     connect(&document, &ScenarioDocument::planChanged, this, [this] {
         if (isVisible())
             refresh();
@@ -94,6 +98,11 @@ void LessonPanel::showStep() {
     m_question->ask();
     refresh();
     m_scroll->verticalScrollBar()->setValue(0);
+}
+
+void LessonPanel::scrollToAnswer() {
+    const auto card = m_question->geometry();
+    m_scroll->ensureVisible(card.left(), card.bottom(), 0, 0);
 }
 
 void LessonPanel::refresh() {

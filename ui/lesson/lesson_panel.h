@@ -34,6 +34,7 @@ protected:
 
 private:
     void showStep();
+    void scrollToAnswer();
     void refresh();
     void retranslate();
     void openSteps();

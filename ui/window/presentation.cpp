@@ -18,6 +18,7 @@
 #include <QShortcut>
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 namespace planner::ui {
@@ -30,8 +31,9 @@ constexpr int pixelsPerScale = 450; ///< of the screen's height, for one unit of
 constexpr double leastSandboxTextScale = 1.3;
 constexpr int pixelsPerSandboxScale = 550;
 constexpr int chartsAtOnce = 2;
-constexpr double lessonShare = 0.38; ///< of the screen's height, for what stands below the charts
-constexpr double lessonShareBelowSandbox = 0.26;
+
+/// Of the screen's height, for what stands below charts, below a question's cover, and below a sandbox.
+constexpr std::array lessonShares{0.38, 0.6, 0.26};
 
 /// A ring and a dot: seen on light and dark, like the spot of a laser pointer.
 QCursor pointer() {
@@ -60,6 +62,7 @@ Presentation::Presentation(const Parts& parts) : QObject(&parts.window), m_parts
     connect(this, &Presentation::changed, escape, [this, escape] { escape->setEnabled(m_on); });
     connect(&parts.lessons.player(), &LessonPlayer::stepChanged, this, &Presentation::arrange);
     connect(&parts.lessons.player(), &LessonPlayer::freePlayChanged, this, &Presentation::arrange);
+    connect(&parts.lessons.player(), &LessonPlayer::answered, this, &Presentation::arrange);
 }
 
 void Presentation::fill(QMenu& menu) {
@@ -77,6 +80,7 @@ void Presentation::enter() {
     m_textScale = m_parts.view.textScale();
     m_docks = m_parts.window.saveState(layoutVersion);
     m_wasMaximised = m_parts.window.isMaximized();
+    m_room = neededRoom();
     fitText();
     // Hidden, the menu bar would take its shortcuts with it.
     m_parts.window.menuBar()->setMaximumHeight(0);
@@ -122,7 +126,7 @@ void Presentation::moveDocksBelow() {
 void Presentation::fitDocks() {
     auto* inputs = m_parts.window.findChild<QDockWidget*>(QStringLiteral("inputs"));
     auto* lesson = m_parts.window.findChild<QDockWidget*>(QStringLiteral("lesson"));
-    const double share = m_fitsSandbox ? lessonShareBelowSandbox : lessonShare;
+    const double share = lessonShares.at(static_cast<std::size_t>(m_room));
     const int low = static_cast<int>(m_parts.window.screen()->size().height() * share);
     m_parts.window.resizeDocks({inputs, lesson}, {low, low}, Qt::Vertical);
 }
@@ -136,23 +140,31 @@ void Presentation::indentLesson(bool indented) {
     holder->layout()->setContentsMargins(margins);
 }
 
-bool Presentation::hasSandbox() const {
+Presentation::Room Presentation::neededRoom() const {
     const auto& player = m_parts.lessons.player();
-    return player.isPlaying() && !player.isFreePlay() && player.step().sandbox != Sandbox::none;
+    if (!player.isPlaying() || player.isFreePlay())
+        return Room::charts;
+    const auto& step = player.step();
+    if (!player.isRevealed() || (step.question && step.charts.empty()))
+        return Room::words;
+    return step.sandbox != Sandbox::none ? Room::sandbox : Room::charts;
 }
 
 void Presentation::fitText() {
-    m_fitsSandbox = hasSandbox();
     const double screen = m_parts.window.screen()->size().height();
-    m_parts.view.setTextScale(m_fitsSandbox ? std::max(leastSandboxTextScale, screen / pixelsPerSandboxScale)
-                                            : std::max(leastTextScale, screen / pixelsPerScale));
+    const double scale = m_room == Room::sandbox
+                             ? std::max(leastSandboxTextScale, screen / pixelsPerSandboxScale)
+                             : std::max(leastTextScale, screen / pixelsPerScale);
+    if (!qFuzzyCompare(scale, m_parts.view.textScale()))
+        m_parts.view.setTextScale(scale);
 }
 
 void Presentation::arrange() {
     if (!m_on)
         return;
-    const bool otherKind = hasSandbox() != m_fitsSandbox;
-    if (otherKind)
+    const auto before = std::exchange(m_room, neededRoom());
+    const bool otherRoom = before != m_room;
+    if (otherRoom)
         fitText();
     const auto& player = m_parts.lessons.player();
     const bool guided = player.isPlaying() && !player.isFreePlay();
@@ -165,7 +177,7 @@ void Presentation::arrange() {
         dock->setVisible(kept);
     }
     // A height that somebody has given them stays from step to step.
-    if (otherKind || std::exchange(m_entering, false))
+    if (otherRoom || std::exchange(m_entering, false))
         fitDocks();
     indentLesson(m_parts.window.findChild<QDockWidget*>(QStringLiteral("inputs"))->isHidden());
     if (!guided)

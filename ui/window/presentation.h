@@ -40,18 +40,21 @@ signals:
     void changed();
 
 private:
+    /// What needs the most room: charts, the words of a question below its cover, or a sandbox.
+    enum class Room : std::uint8_t { charts, words, sandbox };
+
     void arrange();
     void moveDocksBelow();
     void fitDocks();
     void indentLesson(bool indented);
-    bool hasSandbox() const;
+    Room neededRoom() const;
     void fitText();
 
     Parts m_parts;
     bool m_on = false;
     bool m_entering = false;
     bool m_wasMaximised = false;
-    bool m_fitsSandbox = false; ///< the type has the size for a sandbox
+    Room m_room = Room::charts; ///< what there is room for
     double m_textScale = 0;     ///< before it
     QByteArray m_docks;         ///< before it
 };
