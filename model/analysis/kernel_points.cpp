@@ -50,7 +50,7 @@ template <Lens lens> std::vector<KernelPoint> decode_points(const Calculation<Me
     const auto queries = decode_queries(c);
     const bool has_experts = c.plain("model.routed_experts"_in) > 0;
     const auto scheduled = schedule_decode(costs, requests, queries);
-    const auto kernels = has_experts ? scheduled.stages : decode_kernels(costs, requests, queries);
+    const auto& kernels = has_experts ? scheduled.stages : scheduled.whole;
     Layer layer(has_experts ? scheduled.schedule->micro_batches : 1);
     layer.add(Kernel::down_projections, kernels.qkv_a, figure_of(lens, "decode.kernels.qkv_a_s"));
     layer.add(Kernel::query_up, kernels.q_b, figure_of(lens, "decode.kernels.q_b_s"));

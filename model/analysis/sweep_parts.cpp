@@ -2,7 +2,7 @@
 #include "model/analysis/sweep.h"
 
 #include "model/analysis/sweep_points.h"
-#include "model/engine/evaluate.h"
+#include "model/engine/evaluator.h"
 
 #include <oneapi/tbb/parallel_pipeline.h>
 #include <oneapi/tbb/task_arena.h>
@@ -17,15 +17,14 @@ namespace {
 constexpr std::size_t part_size = 512; // points that a thread takes at a time
 
 /// Fills a part of the table. The vectors are used again and again, so nothing is allocated point by point.
-void fill(SweepTable& part, std::size_t count, const Scenario& scenario, const SweepPoints& points,
+void fill(SweepTable& part, std::size_t count, const Scenario& scenario, const SweepStarts& starts,
           const std::vector<Figure>& figures) {
     part.values.clear();
     part.flags.clear();
-    auto current = scenario;
-    const auto needs = needs_of(figures);
+    SweepPoint point(scenario, starts);
+    Evaluator evaluator(scenario.origin, needs_of(figures));
     for (std::size_t row = 0; row < count; ++row) {
-        points.set(current, part.first + row);
-        const auto plan = evaluate(current, needs);
+        const auto plan = evaluator.plan_of(point.inputs_at(part.first + row));
         for (const auto figure : figures)
             part.values.push_back(plan[figure]);
         part.flags.push_back({count_findings(plan), plan.is_published});
@@ -37,7 +36,7 @@ void fill(SweepTable& part, std::size_t count, const Scenario& scenario, const S
 Result<std::size_t> run(const Scenario& scenario, const Sweep& sweep, const SweepSteps& steps) {
     if (auto checked = check_sweep(sweep); !checked)
         return tl::make_unexpected(checked.error());
-    const SweepPoints points(scenario, sweep);
+    const SweepStarts starts(scenario, sweep);
     const auto size = sweep.size();
     tbb::task_arena arena(sweep.threads > 0 ? sweep.threads : tbb::task_arena::automatic);
     // So many parts are under way at most. They leave in order, hence a part's place is free when its turn
@@ -59,7 +58,7 @@ Result<std::size_t> run(const Scenario& scenario, const Sweep& sweep, const Swee
     const auto compute = [&](SweepTable* part) {
         if (stopped)
             return part;
-        fill(*part, std::min(part_size, size - part->first), scenario, points, sweep.figures);
+        fill(*part, std::min(part_size, size - part->first), scenario, starts, sweep.figures);
         if (steps.prepare)
             steps.prepare(*part);
         return part;

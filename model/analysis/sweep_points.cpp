@@ -3,7 +3,7 @@
 
 namespace planner {
 
-SweepPoints::SweepPoints(const Scenario& scenario, const Sweep& sweep) : m_sweep(sweep) {
+SweepStarts::SweepStarts(const Scenario& scenario, const Sweep& sweep) : m_sweep(sweep) {
     std::vector<Scenario> starts{scenario};
     for (const auto& axis : sweep.axes) {
         const auto* kind = std::get_if<CatalogKind>(&axis.subject);
@@ -17,10 +17,10 @@ SweepPoints::SweepPoints(const Scenario& scenario, const Sweep& sweep) : m_sweep
         starts = std::move(combined);
     }
     for (auto& start : starts)
-        m_starts.push_back(std::move(start.inputs));
+        m_inputs.push_back(std::move(start.inputs));
 }
 
-std::size_t SweepPoints::start_of(std::size_t point) const {
+std::size_t SweepStarts::index_of(std::size_t point) const {
     std::size_t start = 0;
     for (std::size_t at = 0; at < m_sweep.axes.size(); ++at)
         if (std::holds_alternative<CatalogKind>(m_sweep.axes[at].subject))
@@ -28,11 +28,25 @@ std::size_t SweepPoints::start_of(std::size_t point) const {
     return start;
 }
 
-void SweepPoints::set(Scenario& scenario, std::size_t point) const {
-    scenario.inputs = m_starts[start_of(point)];
-    for (std::size_t at = 0; at < m_sweep.axes.size(); ++at)
-        if (const auto* parameter = std::get_if<Parameter>(&m_sweep.axes[at].subject))
-            set_value(scenario, *parameter, m_sweep.axes[at].value(m_sweep.index_on(at, point)));
+SweepPoint::SweepPoint(const Scenario& scenario, const SweepStarts& starts)
+    : m_starts(starts), m_scenario(scenario), m_at(starts.sweep().axes.size(), nowhere) {}
+
+const Inputs& SweepPoint::inputs_at(std::size_t point) {
+    const auto& sweep = m_starts.sweep();
+    if (const auto start = m_starts.index_of(point); start != m_start) {
+        m_start = start;
+        m_scenario.inputs = m_starts[start];
+        m_at.assign(sweep.axes.size(), nowhere);
+    }
+    for (std::size_t axis = 0; axis < sweep.axes.size(); ++axis) {
+        const auto* parameter = std::get_if<Parameter>(&sweep.axes[axis].subject);
+        const auto at = sweep.index_on(axis, point);
+        if (parameter == nullptr || at == m_at[axis])
+            continue;
+        m_at[axis] = at;
+        set_value(m_scenario, *parameter, sweep.axes[axis].value(at));
+    }
+    return m_scenario.inputs;
 }
 
 } // namespace planner

@@ -22,6 +22,10 @@ public:
     const N& operator[](Parameter parameter) const { return m_inputs[index_of(parameter)]; }
     const N& operator[](Figure figure) const { return m_figures[index_of(figure)]; }
 
+    /// All inputs as they took effect, and all results.
+    const std::array<N, parameter_count>& inputs() const { return m_inputs; }
+    const std::array<N, figure_count>& figures() const { return m_figures; }
+
     /// Names a result.
     void set(Figure figure, const N& value) { m_figures[index_of(figure)] = m_leaves.named(figure, value); }
 

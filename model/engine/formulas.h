@@ -8,6 +8,7 @@
 #include "model/engine/estimate/prefill_pass.h"
 #include "model/engine/handover.h"
 #include "model/engine/links.h"
+#include "model/engine/measured_figures.h"
 #include "model/engine/memory.h"
 #include "model/engine/money.h"
 #include "model/engine/needs.h"
@@ -26,8 +27,10 @@ template <class N, class Predicate>
 bool differs(const Calculation<N>& a, const Calculation<N>& b, Predicate matters) {
     for (std::size_t index = 0; index < parameter_count; ++index) {
         const auto parameter = static_cast<Parameter>(index);
-        // Most values are the same, and comparing them is quicker than asking whether they matter.
-        if (!same_value(value_of(a[parameter]), value_of(b[parameter])) && matters(parameter))
+        const double one = value_of(a[parameter]);
+        const double other = value_of(b[parameter]);
+        // Most values are the same; comparing them is quicker than asking whether they matter or are missing.
+        if (one != other && !same_value(one, other) && matters(parameter))
             return true;
     }
     return false;
@@ -70,9 +73,8 @@ void published_figures(Calculation<N>& c, const ParameterFlags& own, const Needs
 
 /// After an edit, figures that rest on measurements are those of the published plan, which was measured.
 template <class N> void keep_measurements(Calculation<N>& c, const Calculation<N>& published) {
-    for (std::size_t index = 0; index < figure_count; ++index)
-        if (const auto figure = static_cast<Figure>(index); is_of_published(figure))
-            c.set(figure, published[figure]);
+    for (const auto figure : measured_figures)
+        c.set(figure, published[figure]);
 }
 
 /// All figures of a plan; answers whether it still is the published one.
@@ -83,9 +85,10 @@ bool all_figures(Calculation<N>& c, const ParameterFlags& own, const Calculation
     const bool is_published = !differs(c, published, shapes_measurement);
     constexpr auto source = "service.node_source"_in;
     if (!own[index_of(source)]) {
-        const bool same_traffic = !differs(c, published, shapes_traffic) && same_column(c, published);
+        const bool same_day =
+            is_published && !differs(c, published, shapes_traffic) && same_column(c, published);
         c.follow(source,
-                 c.decided_by(source, is_published && same_traffic ? 0 : 1, Unit::choice,
+                 c.decided_by(source, same_day ? 0 : 1, Unit::choice,
                               PLANNER_TEXT("model", "published until an edit of the plan makes it sized")));
     }
     chapter_decode(c, is_published);

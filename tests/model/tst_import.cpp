@@ -16,7 +16,6 @@ private slots:
     void sameAsCatalog();
     void values_data();
     void values();
-    void editedKeysReadTheSame();
     void everyConfigIsTested();
     void routedParametersOfKimiK3();
     void indexOfSparseAttention();
@@ -103,7 +102,7 @@ void TestImport::sameAsCatalog_data() {
     QTest::addColumn<QString>("entry");
     const auto row = [](const char* name, const char* entry) { QTest::newRow(name) << QString(entry); };
     row("c01-deepseek-v3", "deepseek-v3");
-    row("c02-deepseek-v3-edited-keys", "deepseek-v3");
+    row("c02-deepseek-v3-edited-keys", "deepseek-v3"); // hence as c01
     row("c03-deepseek-v3.2", "deepseek-v3.2");
     row("c05-kimi-k2", "kimi-k2");
     row("c06-kimi-k2.5", "kimi-k2");
@@ -159,7 +158,8 @@ void TestImport::values_data() {
     row("c01-deepseek-v3", "precision.kv", "bf16", "assumed: BF16, since no key speaks of the KV cache");
     row("c02-deepseek-v3-edited-keys", "model.routed_experts", "256", "num_routed_experts");
     row("c06-kimi-k2.5", "model.layers", "61", "text_config.num_hidden_layers");
-    row("c07-kimi-k3", "model.experts_per_token", "16", "text_config.num_experts_per_token");
+    row("c07-kimi-k3", "model.experts_per_token", "16", // top_k, 50 there, is a sampling default
+        "text_config.num_experts_per_token");
     row("c07-kimi-k3", "model.expert_hidden_size", "3584", "text_config.routed_expert_hidden_size");
     row("c07-kimi-k3", "model.linear_layers", "69",
         "derived: all layers that text_config.linear_attn_config.full_attn_layers does not name");
@@ -221,13 +221,6 @@ void TestImport::values() {
     const auto model = imported_file(config.toStdString());
     QTEST(shown_value(model, id.toStdString()), "value");
     QTEST(shown_source(model, id.toStdString()), "from");
-}
-
-void TestImport::editedKeysReadTheSame() {
-    const auto untouched = catalog_entry(imported_file("c01-deepseek-v3"));
-    const auto edited = catalog_entry(imported_file("c02-deepseek-v3-edited-keys"));
-    QVERIFY(untouched && edited);
-    QVERIFY(untouched->values == edited->values);
 }
 
 void TestImport::routedParametersOfKimiK3() {

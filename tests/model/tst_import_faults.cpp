@@ -16,7 +16,6 @@ private slots:
     void tiedTableCountsOnce();
     void halfOfTheLayersAreDense();
     void nameSaysNothing();
-    void samplingDefaultIsNoTopK();
 };
 
 void TestImportFaults::kvPerToken_data() {
@@ -111,10 +110,6 @@ void TestImportFaults::halfOfTheLayersAreDense() {
 void TestImportFaults::nameSaysNothing() {
     QVERIFY(refusal(R"({"_name_or_path": "deepseek-ai/DeepSeek-R1-671B", "model_type": "deepseek_v3"})")
                 .startsWith("config.json: num_hidden_layers: is missing"));
-}
-
-void TestImportFaults::samplingDefaultIsNoTopK() {
-    QCOMPARE(shown_value(imported_file("c07-kimi-k3"), "model.experts_per_token"), "16"); // top_k is 50 there
 }
 
 QTEST_APPLESS_MAIN(TestImportFaults)

@@ -12,6 +12,7 @@ class TestSweep : public QObject {
 private slots:
     void initTestCase() { FIX_SEED(); }
     void equalsSingleEvaluations();
+    void measurementsStayThePointsOwn();
     void lastAxisIsFastest();
     void sameWhateverTheThreads();
     void catalogEntriesComeFirst();
@@ -105,6 +106,21 @@ void TestSweep::equalsSingleEvaluations() {
         RC_ASSERT(table.has_value());
         RC_ASSERT(first_wrong(scenario, sweep, *table) == -1);
     });
+}
+
+void TestSweep::measurementsStayThePointsOwn() {
+    // The published plan is kept from point to point, but not past a change of a measurement.
+    for (const auto& axes :
+         {std::vector<std::string>{"network.nic_bandwidth=40GB/s:90GB/s:3",
+                                   "measured.user_tokens_per_s=10:40:4"},
+          {"measured.user_tokens_per_s=10:40:4", "network.nic_bandwidth=40GB/s:90GB/s:3"}}) {
+        auto sweep = sweep_of(axes);
+        sweep.figures.push_back("measured.decode.step_s"_fig);
+        const auto table = run(opening(), sweep);
+        QVERIFY(table);
+        QCOMPARE(first_wrong(opening(), sweep, *table), -1);
+        QVERIFY(table->value(0, 3) != table->value(table->size() - 1, 3));
+    }
 }
 
 void TestSweep::lastAxisIsFastest() {

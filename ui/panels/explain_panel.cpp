@@ -50,8 +50,7 @@ QFrame* separator(QWidget* parent) {
 } // namespace
 
 ExplainPanel::ExplainPanel(const ScenarioDocument& document, QWidget* parent)
-    : QFrame(parent), m_document(document) {
-    setProperty("card", true);
+    : DockedPanel(parent), m_document(document) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(14, 10, 6, 10);
     column->setSpacing(4);
@@ -126,14 +125,14 @@ void ExplainPanel::explain(Figure figure) { go({figure, false}); }
 void ExplainPanel::explain(Parameter parameter) { go({parameter, false}); }
 
 void ExplainPanel::go(const Stop& stop) {
-    if (!m_way.empty() && m_way[m_place] == stop)
-        return refresh();
-    if (!m_way.empty())
-        m_way.resize(m_place + 1);
-    m_way.push_back(stop);
-    m_place = m_way.size() - 1;
-    m_scroll->ensureVisible(0, 0);
-    refresh();
+    if (m_way.empty() || m_way[m_place] != stop) {
+        if (!m_way.empty())
+            m_way.resize(m_place + 1);
+        m_way.push_back(stop);
+        m_place = m_way.size() - 1;
+        m_scroll->ensureVisible(0, 0);
+    }
+    arrive();
 }
 
 void ExplainPanel::step(int direction) {
@@ -141,32 +140,33 @@ void ExplainPanel::step(int direction) {
     if (next < 0 || next >= static_cast<std::ptrdiff_t>(m_way.size()))
         return;
     m_place = static_cast<std::size_t>(next);
-    refresh();
+    arrive();
+}
+
+void ExplainPanel::arrive() {
+    m_back->setEnabled(m_place > 0);
+    m_forward->setEnabled(m_place + 1 < m_way.size());
+    invalidate();
 }
 
 void ExplainPanel::planChanged() {
     m_explainer.reset();
-    if (isVisible())
-        refresh();
+    invalidate();
 }
 
 void ExplainPanel::refresh() {
-    m_back->setEnabled(m_place > 0);
-    m_forward->setEnabled(m_place + 1 < m_way.size());
-    if (!isVisible() || m_way.empty())
-        return;
     if (!m_explainer)
         m_explainer = std::make_unique<Explainer>(m_document.scenario());
     const auto& stop = m_way[m_place];
     setProperty(helpTopicProperty, anchorOf(stop.subject));
-    const auto explanation = m_explainer->explain(stop.subject, stop.of_published);
-    m_subject->setText(scopedText(translated(explanation.label), explanation.of_published));
-    m_value->setText(explanation.value_word != nullptr ? translated(explanation.value_word)
-                                                       : QString::fromStdString(explanation.value));
-    m_help->setText(translated(explanation.help));
-    showFormula(explanation);
-    showOperands(explanation);
-    showUsers(explanation);
+    m_shown = m_explainer->explain(stop.subject, stop.of_published);
+    m_subject->setText(scopedText(translated(m_shown.label), m_shown.of_published));
+    m_value->setText(m_shown.value_word != nullptr ? translated(m_shown.value_word)
+                                                   : QString::fromStdString(m_shown.value));
+    m_help->setText(translated(m_shown.help));
+    showFormula(m_shown);
+    showOperands(m_shown);
+    showUsers(m_shown);
 }
 
 void ExplainPanel::showFormula(const Explanation& explanation) {
@@ -186,9 +186,7 @@ void ExplainPanel::showOperands(const Explanation& explanation) {
         m_operandColumn->addWidget(row);
         const auto index = m_operands.size();
         connect(row, &OperandRow::activated, this, [this, index] {
-            const auto& stop = m_way[m_place];
-            const auto shown = m_explainer->explain(stop.subject, stop.of_published);
-            const auto& operand = shown.operands.at(index);
+            const auto& operand = m_shown.operands.at(index);
             if (const auto* figure = std::get_if<Figure>(&operand.target))
                 go({*figure, operand.of_published});
             else if (const auto* part = std::get_if<Part>(&operand.target))
@@ -257,16 +255,11 @@ void ExplainPanel::setTheme(const Theme& theme) {
     m_copy->setIcon(glyphIcon(Glyph::Copy, theme));
 }
 
-void ExplainPanel::showEvent(QShowEvent* event) {
-    QFrame::showEvent(event);
-    refresh();
-}
-
 void ExplainPanel::changeEvent(QEvent* event) {
-    QFrame::changeEvent(event);
+    DockedPanel::changeEvent(event);
     if (event->type() == QEvent::LanguageChange) {
         retranslate();
-        refresh();
+        invalidate();
     }
 }
 

@@ -2,11 +2,10 @@
 #pragma once
 
 #include "model/explain/explanation.h"
+#include "ui/panels/docked_panel.h"
 #include "ui/theme/palette.h"
 
-#include <QFrame>
-
-#include <optional>
+#include <memory>
 
 class QLabel;
 class QPushButton;
@@ -20,8 +19,8 @@ class OperandRow;
 class ScenarioDocument;
 
 /// Shows how a figure came about: formula, the same in numbers, what it uses with sources, and where it is
-/// used. Every part leads on; back and forward remember the way. Does no work while it cannot be seen.
-class ExplainPanel final : public QFrame {
+/// used. Every part leads on; back and forward remember the way.
+class ExplainPanel final : public DockedPanel {
     Q_OBJECT
 
 public:
@@ -40,7 +39,7 @@ signals:
     void editRequested(planner::Parameter parameter);
 
 protected:
-    void showEvent(QShowEvent* event) override;
+    void refresh() override;
     void changeEvent(QEvent* event) override;
 
 private:
@@ -56,8 +55,8 @@ private:
     void buildBody(QVBoxLayout& column);
     void go(const Stop& stop);
     void step(int direction);
+    void arrive();
     void planChanged();
-    void refresh();
     void showFormula(const Explanation& explanation);
     void showOperands(const Explanation& explanation);
     void showUsers(const Explanation& explanation);
@@ -65,6 +64,7 @@ private:
 
     const ScenarioDocument& m_document;
     std::unique_ptr<Explainer> m_explainer; ///< of the present plan; made when first needed
+    Explanation m_shown;                    ///< as it stands on screen
     std::vector<Stop> m_way;
     std::size_t m_place = 0;
     QLabel* m_title = nullptr;

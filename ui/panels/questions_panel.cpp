@@ -10,7 +10,6 @@
 #include <QEvent>
 #include <QLabel>
 #include <QScrollArea>
-#include <QTimer>
 #include <QVBoxLayout>
 
 namespace planner::ui {
@@ -30,8 +29,7 @@ QLabel* labelled(const char* role) {
 } // namespace
 
 QuestionsPanel::QuestionsPanel(ScenarioDocument& document, QWidget* parent)
-    : QFrame(parent), m_document(document), m_title(labelled("title")) {
-    setProperty("card", true);
+    : DockedPanel(parent), m_document(document), m_title(labelled("title")) {
     setObjectName(QStringLiteral("questionsPanel"));
     setProperty(helpTopicProperty, QStringLiteral("questions"));
     auto* outer = new QVBoxLayout(this);
@@ -54,8 +52,8 @@ QuestionsPanel::QuestionsPanel(ScenarioDocument& document, QWidget* parent)
     scroll->setFocusPolicy(Qt::NoFocus);
     scroll->setWidget(content);
     outer->addWidget(scroll, 1);
-    connect(&document, &ScenarioDocument::planChanged, this, &QuestionsPanel::refresh);
-    connect(&document, &ScenarioDocument::baselineChanged, this, &QuestionsPanel::refresh);
+    connect(&document, &ScenarioDocument::planChanged, this, &QuestionsPanel::invalidate);
+    connect(&document, &ScenarioDocument::baselineChanged, this, &QuestionsPanel::invalidate);
     retranslate();
 }
 
@@ -95,15 +93,6 @@ ParameterRow* QuestionsPanel::row(Parameter parameter) const {
 }
 
 void QuestionsPanel::refresh() {
-    m_waiting = true;
-    catchUp();
-}
-
-void QuestionsPanel::catchUp() {
-    // A dock behind another tab counts as visible, so what counts is what can be seen.
-    if (!m_waiting || visibleRegion().isEmpty())
-        return; // the next paint catches up
-    m_waiting = false;
     const auto& plan = m_document.plan();
     const auto unknown = static_cast<std::size_t>(plan["question.unknown"_in]);
     for (std::size_t index = 0; index < logInputs.size(); ++index)
@@ -117,12 +106,6 @@ void QuestionsPanel::catchUp() {
     m_log.answer->setText(answers.log());
 }
 
-void QuestionsPanel::paintEvent(QPaintEvent* event) {
-    QFrame::paintEvent(event);
-    if (m_waiting)
-        QTimer::singleShot(0, this, &QuestionsPanel::catchUp); // not while painting
-}
-
 void QuestionsPanel::retranslate() {
     m_title->setText(tr("Questions"));
     m_users.title->setText(tr("How many nodes do these users need?"));
@@ -133,12 +116,12 @@ void QuestionsPanel::retranslate() {
 }
 
 void QuestionsPanel::changeEvent(QEvent* event) {
-    QFrame::changeEvent(event);
+    DockedPanel::changeEvent(event);
     if (event->type() == QEvent::LanguageChange) {
         retranslate();
-        refresh();
+        invalidate();
     } else if (event->type() == QEvent::PaletteChange || event->type() == QEvent::StyleChange) {
-        refresh(); // the links have a colour of their own
+        invalidate(); // the links have a colour of their own
     }
 }
 

@@ -2,8 +2,9 @@
 #pragma once
 
 #include "model/scenario/parameters.h"
+#include "ui/panels/docked_panel.h"
 
-#include <QFrame>
+#include <QList>
 
 class QLabel;
 class QVBoxLayout;
@@ -13,9 +14,8 @@ namespace planner::ui {
 class ParameterRow;
 class ScenarioDocument;
 
-/// Questions that people ask of a service, each with its inputs and its answer in sentences. A card that
-/// costs nothing while it cannot be seen.
-class QuestionsPanel final : public QFrame {
+/// Questions that people ask of a service, each with its inputs and its answer in sentences.
+class QuestionsPanel final : public DockedPanel {
     Q_OBJECT
 
 public:
@@ -32,7 +32,7 @@ signals:
     void explainRequested(planner::Parameter parameter);
 
 protected:
-    void paintEvent(QPaintEvent* event) override;
+    void refresh() override;
     void changeEvent(QEvent* event) override;
 
 private:
@@ -44,8 +44,6 @@ private:
 
     Question ask(QVBoxLayout& column, const QList<Parameter>& inputs);
     QList<ParameterRow*> rows() const;
-    void refresh();
-    void catchUp();
     void retranslate();
 
     ScenarioDocument& m_document;
@@ -53,7 +51,6 @@ private:
     Question m_users;
     Question m_lengths;
     Question m_log;
-    bool m_waiting = true; ///< for being seen
 };
 
 } // namespace planner::ui

@@ -46,7 +46,7 @@ template <Lens lens, class N> void drafting(Calculation<N>& c, const KernelCosts
             part(PLANNER_TEXT("model", "All decoder layers"), Unit::seconds,
                  c["model.moe_layers"_fig] * alone.layer +
                      c["model.dense_layers"_in] * part(PLANNER_TEXT("model", "Dense layer"), Unit::seconds,
-                                                       decode_kernels(k, requests, one).dense_layer()));
+                                                       alone.whole.dense_layer()));
         c.set(figure_of(lens, "decode.step_without_drafts_s"),
               layers + output_head(k, requests, c["decode.attention_tp"_in]) + k.efficiency().forward_pass +
                   c[figure_of(lens, "decode.colocated_prefill_s")] / advance);
@@ -65,8 +65,7 @@ void decode_lens(Calculation<N>& c, const Efficiency<N>& e, bool with_drafting) 
     const N queries = 1.0 + c["decode.draft_tokens"_in];
     const auto scheduled = schedule_decode(k, requests, queries);
     // Dense layers run the batch whole, whatever the MoE layers do.
-    const N dense_layer = decode_kernels(k, requests, queries).dense_layer();
-    detail::name_layer<lens>(c, scheduled, e.stage_gap, dense_layer);
+    detail::name_layer<lens>(c, scheduled, e.stage_gap, N(scheduled.whole.dense_layer()));
     c.set(figure_of(lens, "decode.mtp_s"), detail::mtp_time<lens>(k, requests, queries));
     c.set(figure_of(lens, "decode.head_s"), output_head(k, requests * queries, c["decode.attention_tp"_in]));
     const bool drafts = c.plain("model.mtp_layers"_in) > 0;

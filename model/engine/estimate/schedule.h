@@ -152,6 +152,7 @@ constexpr ScheduleChoice prefill_schedules(Overlap wanted) {
 template <class N, class Stages> struct Scheduled {
     const Schedule* schedule;
     Stages stages;
+    Stages whole; ///< stages of the batch whole, as layers without experts run it
     N layer;
     N whole_layer; ///< with the batch whole
     N split_layer; ///< with the batch split; the same where the setting never splits
@@ -169,13 +170,13 @@ Scheduled<N, Stages> faster(const ScheduleChoice& choice, const N& gap, const St
     const N whole_layer =
         part(PLANNER_TEXT("model", "Layer, batch whole"), Unit::seconds, time(*choice.whole, whole));
     if (choice.split == nullptr)
-        return {choice.whole, whole, whole_layer, whole_layer, whole_layer};
+        return {choice.whole, whole, whole, whole_layer, whole_layer, whole_layer};
     const Stages split = half();
     const N split_layer =
         part(PLANNER_TEXT("model", "Layer, batch split"), Unit::seconds, time(*choice.split, split));
     if (value_of(split_layer) < value_of(whole_layer))
-        return {choice.split, split, split_layer, whole_layer, split_layer};
-    return {choice.whole, whole, whole_layer, whole_layer, split_layer};
+        return {choice.split, split, whole, split_layer, whole_layer, split_layer};
+    return {choice.whole, whole, whole, whole_layer, whole_layer, split_layer};
 }
 
 } // namespace planner

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "svg_extent.h"
 
+#include "ui/charts/base/heat_map_cells.h"
 #include "ui/charts/base/heat_map_painter.h"
 #include "ui/charts/base/heat_map_plot.h"
 #include "ui/charts/base/line_plot.h"
@@ -10,6 +11,7 @@
 #include "ui/theme/style.h"
 
 #include <QApplication>
+#include <QPainter>
 #include <QSvgRenderer>
 #include <QTest>
 
@@ -97,6 +99,8 @@ private slots:
     void scaleIsSteadyInLightness();
     void brokenAreasCoverJustTheBrokenCells();
     void cellsStandWhereTheirValuesSay();
+    void runsCoverThePlotAndNoMore();
+    void cellsStayShapesWithoutSeams();
     void svgStaysInside_data();
     void svgStaysInside();
     void numbersAreTheValues();
@@ -151,6 +155,60 @@ void SweepPlotsTest::cellsStandWhereTheirValuesSay() {
     QVERIFY(area.width() > 40 && area.height() > 40);
     QVERIFY(last.width() > 40 && last.height() > 40);
     QVERIFY(area.center().x() > last.center().x() && area.center().y() < last.center().y());
+}
+
+void SweepPlotsTest::runsCoverThePlotAndNoMore() {
+    const Theme theme = Theme::light();
+    for (const QSize& size : {QSize(500, 320), QSize(97, 61)}) { // in the small one some cells have no pixel
+        auto data = map(40, 30);
+        const auto layout = layOutHeatMap(data, QRectF(QPointF(7, 3), QSizeF(size)), theme);
+        QRegion covered;
+        for (const auto& run : cellRuns(data, layout, theme)) {
+            QVERIFY(layout.plot.contains(run.area));
+            covered += run.area;
+        }
+        QCOMPARE(covered, QRegion(layout.plot.toRect()));
+        data.values.fill(1.0);
+        QCOMPARE(cellRuns(data, layout, theme).size(),
+                 std::min(30, layout.plot.toRect().height())); // one a row
+    }
+}
+
+void SweepPlotsTest::cellsStayShapesWithoutSeams() {
+    HeatMapPlot plot;
+    auto data = map(30, 20);
+    data.broken.fill(0);
+    data.x.now = missingValue;
+    data.nowText.clear();
+    data.legend.clear();
+    data.maximum = 1.0;
+    for (int index = 0; index < data.values.size(); ++index)
+        data.values[index] = (index + index / 30) % 2 == 0 ? 0.9 : 1.0; // a dark chessboard
+    plot.setData(data);
+    PictureOptions options;
+    options.size = QSize(500, 320);
+    const QByteArray svg = chartSvg(plot, options);
+    QVERIFY(!svg.contains("<image"));
+    QVERIFY(svg.count("<path") + svg.count("<rect") > 600);
+    // At a zoom at which no edge falls on a pixel, the light card must not shine through.
+    constexpr double zoom = 1.37;
+    QImage image((QSizeF(options.size) * zoom).toSize(), QImage::Format_RGB32);
+    image.fill(Qt::white);
+    QPainter painter(&image);
+    QSvgRenderer(svg).render(&painter, QRectF(QPointF(0, 0), QSizeF(options.size) * zoom));
+    painter.end();
+    plot.resize(474, 294); // within the margins of the picture
+    QRectF cells;
+    for (const auto& element : plot.elements())
+        cells |= element.area.translated(13, 13);
+    const QRect inside = QRectF(cells.topLeft() * zoom, cells.size() * zoom).toRect().adjusted(4, 4, -4, -4);
+    QVERIFY(inside.width() > 400);
+    const double lightest = luminance(sequentialColour(Theme::light(), 0.85));
+    for (int y = inside.top(); y <= inside.bottom(); ++y)
+        for (int x = inside.left(); x <= inside.right(); ++x)
+            QVERIFY2(
+                luminance(image.pixelColor(x, y)) < lightest,
+                qPrintable(QStringLiteral("%1, %2: %3").arg(x).arg(y).arg(image.pixelColor(x, y).name())));
 }
 
 void SweepPlotsTest::svgStaysInside_data() {

@@ -9,6 +9,7 @@
 #include "ui/panels/headline_strip.h"
 #include "ui/panels/operand_row.h"
 
+#include <QDockWidget>
 #include <QPushButton>
 #include <QToolButton>
 
@@ -28,6 +29,7 @@ private slots:
     void drillsDownToTheLeavesAndBack();
     void partsLeadOn();
     void followsTheSlider();
+    void behindAnotherTabDoesNoWork();
     void everyFigureCanBeShown();
 
 private:
@@ -99,6 +101,23 @@ void TestExplain::followsTheSlider() {
     QVERIFY(m_fixture.document().setValue("network.nic_bandwidth"_in, 100e9));
     WindowFixture::settle();
     QVERIFY(shown().contains(QStringLiteral("19.7")));
+}
+
+void TestExplain::behindAnotherTabDoesNoWork() {
+    auto& panel = m_fixture.window->explainPanel();
+    panel.explain("chapter.decode.step_s"_fig);
+    m_fixture.window->questionsDock().raise();
+    WindowFixture::settle();
+    QVERIFY(panel.isVisible() && panel.visibleRegion().isEmpty());
+    const int before = panel.refreshCount();
+    for (int gigabytes = 60; gigabytes <= 100; gigabytes += 2)
+        QVERIFY(m_fixture.document().setValue("network.nic_bandwidth"_in, gigabytes * 1e9));
+    WindowFixture::settle();
+    QCOMPARE(panel.refreshCount(), before);
+    m_fixture.window->findChild<QDockWidget*>(QStringLiteral("explain"))->raise();
+    WindowFixture::settle();
+    QCOMPARE(panel.refreshCount(), before + 1);
+    QVERIFY2(shown().contains(QStringLiteral("19.7")), qPrintable(shown()));
 }
 
 void TestExplain::everyFigureCanBeShown() {

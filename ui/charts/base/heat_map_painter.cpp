@@ -49,9 +49,9 @@ void paintScale(QPainter& painter, const HeatMap& data, const HeatMapLayout& lay
     const double step = scale.height() / scaleSteps;
     painter.setRenderHint(QPainter::Antialiasing, false);
     for (int at = 0; at < scaleSteps; ++at) {
+        // Each step lies under those above it, so that no viewer shows gaps between them.
         const double bottom = std::round(scale.bottom() - at * step);
-        const double top = std::round(scale.bottom() - (at + 1) * step);
-        painter.fillRect(QRectF(scale.left(), top, scale.width(), bottom - top),
+        painter.fillRect(QRectF(scale.left(), scale.top(), scale.width(), bottom - scale.top()),
                          sequentialColour(theme, (at + 0.5) / scaleSteps));
     }
     painter.setRenderHint(QPainter::Antialiasing, true);

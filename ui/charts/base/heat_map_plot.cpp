@@ -2,7 +2,7 @@
 #include "ui/charts/base/heat_map_plot.h"
 
 #include "ui/charts/base/chart_text.h"
-#include "ui/charts/base/heat_map_frame.h"
+#include "ui/charts/base/heat_map_cells.h"
 #include "ui/charts/base/heat_map_painter.h"
 #include "ui/theme/fonts.h"
 
@@ -15,11 +15,8 @@ namespace planner::ui {
 
 HeatMapPlot::HeatMapPlot(QWidget* parent) : Chart(parent) {}
 
-HeatMapPlot::~HeatMapPlot() = default;
-
 void HeatMapPlot::setData(const HeatMap& data) {
     m_data = data;
-    m_dirty = true;
     dataChanged();
 }
 
@@ -88,13 +85,8 @@ void HeatMapPlot::draw(QPainter& painter, const QRectF& target, const Theme& the
                     theme.textColour(Meaning::Muted));
         return;
     }
-    if (!m_frame)
-        m_frame = std::make_unique<HeatMapFrame>();
-    if (m_dirty)
-        m_frame->setData(m_data);
-    m_dirty = false;
     const HeatMapLayout layout = layOutHeatMap(m_data, target, theme);
-    m_frame->paint(painter, target, layout, theme);
+    paintCells(painter, m_data, layout, theme);
     paintHeatMap(painter, m_data, layout, theme);
 }
 

@@ -4,11 +4,7 @@
 #include "ui/charts/base/chart.h"
 #include "ui/charts/base/heat_map.h"
 
-#include <memory>
-
 namespace planner::ui {
-
-class HeatMapFrame;
 
 /// A figure over two varied inputs: coloured cells, hatched where a plan breaks a rule, a ring at the present
 /// plan. The key of an element is the number of its value.
@@ -17,7 +13,6 @@ class HeatMapPlot : public Chart {
 
 public:
     explicit HeatMapPlot(QWidget* parent = nullptr);
-    ~HeatMapPlot() override;
 
     /// Cheap at any time: the work is done when the chart next paints.
     void setData(const HeatMap& data);
@@ -34,8 +29,6 @@ protected:
 
 private:
     HeatMap m_data;
-    std::unique_ptr<HeatMapFrame> m_frame;
-    bool m_dirty = true;
 };
 
 } // namespace planner::ui
