@@ -95,7 +95,7 @@ void TestTeacherView::comesAndGoesWithTheLesson() {
     QTest::keyClick(window, Qt::Key_T, Qt::ControlModifier);
     WindowFixture::settle();
     QVERIFY(view().isVisible() && view().isWindow() && !view().isModal());
-    QCOMPARE(view().place(), QStringLiteral("1 of 24"));
+    QCOMPARE(view().place(), QStringLiteral("1 of 25"));
     QVERIFY(shown().contains(QStringLiteral("Next: The system on one page")));
     player().stop();
     QVERIFY(!view().isVisible());
@@ -317,7 +317,7 @@ void TestTeacherView::hiddenItDoesNoWork() {
     player().next();
     view().show();
     QCOMPARE(view().refreshCount(), before + 1);
-    QCOMPARE(view().place(), QStringLiteral("2 of 24"));
+    QCOMPARE(view().place(), QStringLiteral("2 of 25"));
 }
 
 void TestTeacherView::keepsItsGeometry() {
