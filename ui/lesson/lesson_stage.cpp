@@ -45,7 +45,7 @@ void LessonStage::refresh() {
     } else if (step.table) {
         showTable(*step.table);
     } else if (auto* sandbox = step.sandbox == Sandbox::none ? nullptr : m_makeSandbox(step.sandbox, this)) {
-        showSandbox(sandbox);
+        m_column->addWidget(sandbox, 1);
     } else if (step.charts.empty()) {
         showCover();
     } else {
@@ -53,15 +53,6 @@ void LessonStage::refresh() {
     }
     m_leavesRoom = m_player.isRevealed() && !step.charts.empty();
     setVisible(true);
-}
-
-/// It scrolls where the window is too small for it.
-void LessonStage::showSandbox(QWidget* sandbox) {
-    auto* scroll = new QScrollArea(this);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setWidget(sandbox);
-    m_column->addWidget(scroll, 1);
 }
 
 /// A step that asks is covered by its question, later by the answer; any other by its title.

@@ -40,7 +40,6 @@ protected:
 private:
     void clear();
     void showCover();
-    void showSandbox(QWidget* sandbox);
     void showTable(const LessonTable& table);
 
     const LessonPlayer& m_player;
