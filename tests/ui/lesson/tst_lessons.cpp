@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Plays the lessons in the window as a class would.
-#include "tests/ui/window/window_fixture.h"
+#include "tests/ui/lesson/lesson_fixture.h"
 
-#include "model/lesson/shipped_lessons.h"
 #include "ui/charts/base/chart.h"
 #include "ui/inputs/inputs_panel.h"
 #include "ui/inputs/parameter_row.h"
 #include "ui/inputs/quantity_field.h"
-#include "ui/language/language.h"
 #include "ui/lesson/lesson_panel.h"
 #include "ui/lesson/lesson_stage.h"
 #include "ui/lesson/quantity_line.h"
@@ -17,7 +15,6 @@
 #include "ui/panels/dashboard.h"
 #include "ui/panels/headline_strip.h"
 #include "ui/panels/message_bar.h"
-#include "ui/window/lesson_actions.h"
 #include "ui/window/presentation.h"
 #include "ui/window/view_actions.h"
 
@@ -47,7 +44,7 @@ private slots:
         m_window.close();
         setLanguage(QStringLiteral("en"));
     }
-    void everyStep_data();
+    void everyStep_data() { addRowsForLessons(); }
     void everyStep();
     void nothingGivesTheAnswerAway();
     void theAnswerIsShownLarge();
@@ -66,20 +63,11 @@ private slots:
     void presentedInputsHaveTheirValues();
 
 private:
-    LessonActions& lessons() { return m_window.window->lessons(); }
-    LessonPlayer& player() { return lessons().player(); }
+    LessonActions& lessons() { return m_window.lessons(); }
+    LessonPlayer& player() { return m_window.player(); }
     QuestionCard& question() { return lessons().panel().question(); }
 
-    /// Starts the chapter's lesson at a step.
-    void startAt(const std::string& step) {
-        lessons().start(shipped_lessons().front());
-        const auto& steps = player().lesson().steps;
-        for (std::size_t index = 0; index < steps.size(); ++index)
-            if (steps[index].id == step)
-                player().goTo(index);
-        QCOMPARE(player().step().id, step);
-        m_window.settle();
-    }
+    void startAt(const std::string& step) { m_window.startAt(step); }
     void type(const QString& text) {
         auto* field = question().number().findChild<QLineEdit*>();
         field->setText(text);
@@ -87,17 +75,8 @@ private:
         m_window.settle();
     }
 
-    WindowFixture m_window;
+    LessonFixture m_window;
 };
-
-void TestLessons::everyStep_data() {
-    QTest::addColumn<QString>("language");
-    QTest::addColumn<int>("lesson");
-    for (const auto& language : languages())
-        for (std::size_t index = 0; index < shipped_lessons().size(); ++index)
-            QTest::addRow("%s %s", qPrintable(language), shipped_lessons()[index].id.c_str())
-                << language << static_cast<int>(index);
-}
 
 void TestLessons::everyStep() {
     QFETCH(QString, language);

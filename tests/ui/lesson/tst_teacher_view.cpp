@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The teacher's window beside the one that the class sees.
-#include "tests/ui/window/window_fixture.h"
+#include "tests/ui/lesson/lesson_fixture.h"
 
-#include "model/lesson/shipped_lessons.h"
-#include "ui/language/language.h"
 #include "ui/language/translate.h"
 #include "ui/lesson/lesson_panel.h"
 #include "ui/lesson/quantity_line.h"
@@ -14,7 +12,6 @@
 #include "ui/lesson/teacher/teacher_view.h"
 #include "ui/lesson/vote_histogram.h"
 #include "ui/panels/dashboard.h"
-#include "ui/window/lesson_actions.h"
 #include "ui/window/presentation.h"
 
 #include <QLabel>
@@ -47,7 +44,7 @@ private slots:
     void revealReachesTheClass();
     void askingAgainForgets();
     void notesFollowTheLanguage();
-    void everyStep_data();
+    void everyStep_data() { addRowsForLessons(); }
     void everyStep();
     void clock();
     void timesAgainstThePlan();
@@ -57,18 +54,13 @@ private slots:
     void keepsItsTextSizeOnAProjector();
 
 private:
-    LessonActions& lessons() { return m_fixture.window->lessons(); }
-    LessonPlayer& player() { return lessons().player(); }
+    LessonActions& lessons() { return m_fixture.lessons(); }
+    LessonPlayer& player() { return m_fixture.player(); }
     TeacherView& view() { return lessons().teacher(); }
 
     /// Starts the chapter's lesson at a step, with the teacher's window open.
     void startAt(const std::string& step) {
-        lessons().start(shipped_lessons().front());
-        const auto& steps = player().lesson().steps;
-        for (std::size_t index = 0; index < steps.size(); ++index)
-            if (steps[index].id == step)
-                player().goTo(index);
-        QCOMPARE(player().step().id, step);
+        m_fixture.startAt(step);
         view().show();
         QVERIFY(QTest::qWaitForWindowExposed(&view()));
         WindowFixture::settle();
@@ -83,7 +75,7 @@ private:
         return texts.join(u'\n');
     }
 
-    WindowFixture m_fixture;
+    LessonFixture m_fixture;
 };
 
 void TestTeacherView::comesAndGoesWithTheLesson() {
@@ -214,15 +206,6 @@ void TestTeacherView::notesFollowTheLanguage() {
     setLanguage(QStringLiteral("zh_CN"));
     WindowFixture::settle();
     QVERIFY(view().notes().contains(QStringLiteral("40 个节点的单元")));
-}
-
-void TestTeacherView::everyStep_data() {
-    QTest::addColumn<QString>("language");
-    QTest::addColumn<int>("lesson");
-    for (const auto& language : languages())
-        for (std::size_t index = 0; index < shipped_lessons().size(); ++index)
-            QTest::addRow("%s %s", qPrintable(language), shipped_lessons()[index].id.c_str())
-                << language << static_cast<int>(index);
 }
 
 void TestTeacherView::everyStep() {
