@@ -193,9 +193,9 @@ Figure figure_of(TableKernel kernel) {
 }
 
 const TablePoint& median_point(const KernelTable& table) {
-    std::vector<const TablePoint*> points;
-    for (const auto& point : table.points)
-        points.push_back(&point);
+    std::vector<const TablePoint*> points(table.points.size());
+    std::transform(table.points.begin(), table.points.end(), points.begin(),
+                   [](const TablePoint& point) { return &point; });
     const auto middle = points.begin() + static_cast<std::ptrdiff_t>(points.size() / 2);
     std::nth_element(points.begin(), middle, points.end(), [](const TablePoint* a, const TablePoint* b) {
         return std::abs(a->error()) < std::abs(b->error());

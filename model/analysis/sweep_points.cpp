@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/analysis/sweep_points.h"
 
+#include <utility>
+
 namespace planner {
 
 SweepStarts::SweepStarts(const Scenario& scenario, const Sweep& sweep) : m_sweep(sweep) {
@@ -28,8 +30,8 @@ std::size_t SweepStarts::index_of(std::size_t point) const {
     return start;
 }
 
-SweepPoint::SweepPoint(const Scenario& scenario, const SweepStarts& starts)
-    : m_starts(starts), m_scenario(scenario), m_at(starts.sweep().axes.size(), nowhere) {}
+SweepPoint::SweepPoint(Scenario scenario, const SweepStarts& starts)
+    : m_starts(starts), m_scenario(std::move(scenario)), m_at(starts.sweep().axes.size(), nowhere) {}
 
 const Inputs& SweepPoint::inputs_at(std::size_t point) {
     const auto& sweep = m_starts.sweep();

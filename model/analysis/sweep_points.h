@@ -27,7 +27,7 @@ private:
 /// Goes from point to point. What two points in a row have in common is not set anew.
 class SweepPoint {
 public:
-    SweepPoint(const Scenario& scenario, const SweepStarts& starts);
+    SweepPoint(Scenario scenario, const SweepStarts& starts);
 
     /// The inputs of a point, until the next call.
     const Inputs& inputs_at(std::size_t point);

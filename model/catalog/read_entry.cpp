@@ -3,6 +3,8 @@
 #include "model/catalog/entry_rules.h"
 #include "model/scenario/values_json.h"
 
+#include <fmt/format.h>
+
 #include <cmath>
 
 namespace planner {
@@ -28,12 +30,12 @@ Result<std::map<std::string, std::string>> read_marks(CatalogKind kind, const Js
     if (!found->is_object())
         return failure({PLANNER_TEXT("model", "must be an object of texts"), {}}, place);
     for (const auto& [key, why] : found->items()) {
+        const auto key_place = fmt::format("{}.{}", place, key);
         const auto parameter = find_parameter(key);
         if (!parameter || info(*parameter).group() != group_of(kind))
-            return failure({PLANNER_TEXT("model", "is not an id that a catalog entry has"), {}},
-                           place + "." + key);
+            return failure({PLANNER_TEXT("model", "is not an id that a catalog entry has"), {}}, key_place);
         if (!why.is_string())
-            return failure({PLANNER_TEXT("model", "must be a text"), {}}, place + "." + key);
+            return failure({PLANNER_TEXT("model", "must be a text"), {}}, key_place);
         marks[key] = why.get<std::string>();
     }
     return marks;

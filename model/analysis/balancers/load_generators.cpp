@@ -48,9 +48,9 @@ std::vector<double> zipf_loads(int count, double skew, std::uint64_t seed) {
 
 std::vector<double> random_lengths(int count, double median_tokens, double spread, std::uint64_t seed) {
     Random random(seed);
-    std::vector<double> lengths;
-    for (int number = 0; number < count; ++number)
-        lengths.push_back(std::max(1.0, std::round(median_tokens * std::exp(spread * random.normal()))));
+    std::vector<double> lengths(static_cast<std::size_t>(std::max(0, count)));
+    for (auto& length : lengths)
+        length = std::max(1.0, std::round(median_tokens * std::exp(spread * random.normal())));
     return lengths;
 }
 
