@@ -552,7 +552,7 @@
     <name>Headlines</name>
     <message>
         <source>%1, of the published plan</source>
-        <translation>%1（公开方案）</translation>
+        <translation>%1，公开</translation>
     </message>
     <message>
         <source>fits, %1 free</source>
@@ -1065,7 +1065,7 @@
     </message>
     <message>
         <source>TTFT about %1 at %2 load, a rough estimate; passes of %3 tokens per GPU</source>
-        <translation>负载率 %2 时 TTFT 粗估 %1；每卡每次前向 %3 token</translation>
+        <translation>负载 %2：TTFT 约 %1；每卡 %3 token</translation>
     </message>
     <message>
         <source>shared</source>
@@ -1525,11 +1525,11 @@
     </message>
     <message>
         <source>limit: %1; %2 per layer; network idle %3</source>
-        <translation>极限：%1；每层 %2；网络空闲 %3</translation>
+        <translation>极限：%1；%2；网络空闲 %3</translation>
     </message>
     <message>
         <source>estimate: %1; %2 per layer; network idle %3</source>
-        <translation>估计：%1；每层 %2；网络空闲 %3</translation>
+        <translation>估计：%1；%2；网络空闲 %3</translation>
     </message>
     <message>
         <source>MLP up</source>
@@ -7570,7 +7570,7 @@
     </message>
     <message>
         <source>A decode step takes at least {chapter} by the chapter&apos;s bound and {estimate} by the estimate; what rules the bound is {bottleneck}.</source>
-        <translation>decode 步长按章节下限至少为 {chapter}，估计为 {estimate}；下限的瓶颈是{bottleneck}。</translation>
+        <translation>decode 步长按章节下限至少为 {chapter}，估计为 {estimate}；下限的瓶颈：{bottleneck}。</translation>
     </message>
     <message>
         <source>A million output tokens cost {cost}, the cost of the whole service over its output; the service pays for {nodes} nodes on average, {day} a day.</source>
@@ -7870,7 +7870,7 @@
     </message>
     <message>
         <source>Decode step: {chapter} by the chapter&apos;s bound, ruled by {bottleneck}; {limit} by the limit; {estimate} by the estimate; measured: {measured}. All-to-all rules the bound below {flip} per GPU.</source>
-        <translation>decode 步长：章节下限 {chapter}，瓶颈为{bottleneck}；极限 {limit}；估计 {estimate}；实测：{measured}。每卡低于 {flip} 时，下限的瓶颈是 all-to-all。</translation>
+        <translation>decode 步长：章节下限 {chapter}（瓶颈：{bottleneck}）；极限 {limit}；估计 {estimate}；实测 {measured}。每卡网卡带宽低于 {flip} 时，下限的瓶颈是 all-to-all。</translation>
     </message>
     <message>
         <source>The chapter&apos;s hand calculation</source>
@@ -7955,6 +7955,374 @@
     <message>
         <source>Revenue of the cheaper model</source>
         <translation>低价模型的收入</translation>
+    </message>
+    <message>
+        <source>DeepSeek R1, from January 2025</source>
+        <translation>DeepSeek R1，2025 年 1 月起</translation>
+    </message>
+    <message>
+        <source>DeepSeek V3, launch offer to 2025-02-08</source>
+        <translation>DeepSeek V3，首发优惠价，至 2025-02-08</translation>
+    </message>
+    <message>
+        <source>DeepSeek V3, from 2025-02-08</source>
+        <translation>DeepSeek V3，2025-02-08 起</translation>
+    </message>
+    <message>
+        <source>DeepSeek V3.1, from 2025-09-05</source>
+        <translation>DeepSeek V3.1，2025-09-05 起</translation>
+    </message>
+    <message>
+        <source>DeepSeek V3.2, from 2025-09-29</source>
+        <translation>DeepSeek V3.2，2025-09-29 起</translation>
+    </message>
+    <message>
+        <source>H800, published kernels</source>
+        <translation>H800，公开的 kernel</translation>
+    </message>
+    <message>
+        <source>Ideal</source>
+        <translation>理想</translation>
+    </message>
+    <message>
+        <source>Llama-3.1-405B (KV check only)</source>
+        <translation>Llama-3.1-405B（仅核对 KV）</translation>
+    </message>
+    <message>
+        <source>Llama-3.1-70B (dense control)</source>
+        <translation>Llama-3.1-70B（稠密对照）</translation>
+    </message>
+    <message>
+        <source>Qwen2.5-72B (KV check only)</source>
+        <translation>Qwen2.5-72B（仅核对 KV）</translation>
+    </message>
+    <message>
+        <source>Ascend 910B (376T bin)</source>
+        <translation>昇腾 910B（376T 版）</translation>
+    </message>
+    <message>
+        <source>Ascend 910C (package of two dies)</source>
+        <translation>昇腾 910C（双 die 封装）</translation>
+    </message>
+    <message>
+        <source>GB200 NVL72 (per GPU)</source>
+        <translation>GB200 NVL72（单 GPU）</translation>
+    </message>
+    <message>
+        <source>GB300 NVL72 (per GPU)</source>
+        <translation>GB300 NVL72（单 GPU）</translation>
+    </message>
+    <message>
+        <source>open-infra-index day 6, DeepSeek-V3/R1 inference system overview</source>
+        <translation>open-infra-index 第 6 天：DeepSeek-V3/R1 推理系统概览</translation>
+    </message>
+    <message>
+        <source>open-infra-index day 6: each node has eight H800 GPUs</source>
+        <translation>open-infra-index 第 6 天：每个节点 8 张 H800</translation>
+    </message>
+    <message>
+        <source>open-infra-index day 6: 108 SMs compute, 24 communicate</source>
+        <translation>open-infra-index 第 6 天：108 个 SM 计算，24 个通信</translation>
+    </message>
+    <message>
+        <source>copies of DeepSeek&apos;s pricing page, February 2025 (secondary)</source>
+        <translation>DeepSeek 定价页的转载，2025 年 2 月（二手来源）</translation>
+    </message>
+    <message>
+        <source>deepseek-ai/FlashMLA, docs/20250929 and docs/20250422 (H800 SXM)</source>
+        <translation>deepseek-ai/FlashMLA，docs/20250929 与 docs/20250422（H800 SXM）</translation>
+    </message>
+    <message>
+        <source>deepseek-ai/FlashMLA docs/20250422: throttles to about 865 of 989 TFLOPS</source>
+        <translation>deepseek-ai/FlashMLA docs/20250422：降频后约 865 TFLOPS，标称 989</translation>
+    </message>
+    <message>
+        <source>FlashMLA README: 3,000 of 3,350 GB/s</source>
+        <translation>FlashMLA README：3,350 GB/s 中达到 3,000</translation>
+    </message>
+    <message>
+        <source>fitted on DeepEP&apos;s low-latency rows (H800, EP8 to EP256) and aiconfigurator&apos;s H200 rows</source>
+        <translation>由 DeepEP 的低延迟数据（H800，EP8～EP256）和 aiconfigurator 的 H200 数据拟合</translation>
+    </message>
+    <message>
+        <source>fitted on DeepEP&apos;s normal-kernel rows, V1 and V2</source>
+        <translation>由 DeepEP 普通 kernel 的数据（V1 与 V2）拟合</translation>
+    </message>
+    <message>
+        <source>fitted on InferSim gemm-h800.csv, DeepGEMM README (H800) and the GEMM rows of DeepSeek&apos;s decode trace</source>
+        <translation>由 InferSim gemm-h800.csv、DeepGEMM README（H800）和 DeepSeek decode trace 中的 GEMM 拟合</translation>
+    </message>
+    <message>
+        <source>fitted on InferSim grouped_gemm-{decode,prefill}-h800.csv, DeepGEMM README and two rows of the decode trace</source>
+        <translation>由 InferSim grouped_gemm-{decode,prefill}-h800.csv、DeepGEMM README 和 decode trace 中的两项拟合</translation>
+    </message>
+    <message>
+        <source>fitted on InferSim mla-decode-h800 and the core attention of the decode trace</source>
+        <translation>由 InferSim mla-decode-h800 和 decode trace 中的注意力核心拟合</translation>
+    </message>
+    <message>
+        <source>fitted on InferSim mha-decode-h800</source>
+        <translation>由 InferSim mha-decode-h800 拟合</translation>
+    </message>
+    <message>
+        <source>fitted on InferSim mla-prefill-h800</source>
+        <translation>由 InferSim mla-prefill-h800 拟合</translation>
+    </message>
+    <message>
+        <source>fitted on the 11 memory passes of DeepSeek&apos;s decode trace</source>
+        <translation>由 DeepSeek decode trace 中的 11 个访存算子拟合</translation>
+    </message>
+    <message>
+        <source>a guess: a quarter of a 64-row tile, for few heads</source>
+        <translation>猜测：头数少时取 64 行分块的四分之一</translation>
+    </message>
+    <message>
+        <source>half of a 64-row tile, the mean waste of ragged groups; chosen with H20&apos;s tables in view</source>
+        <translation>64 行分块的一半，即不整齐的分组平均浪费的行数；选取时参考了 H20 的数据</translation>
+    </message>
+    <message>
+        <source>the diagonal tile of a causal 128-wide block</source>
+        <translation>因果掩码下宽 128 的对角分块</translation>
+    </message>
+    <message>
+        <source>BF16&apos;s share × 0.85: 1.7 times the speed on twice the peak (LMSYS and Ant Group, 2025-09-26)</source>
+        <translation>BF16 的比例 × 0.85：峰值两倍时速度为 1.7 倍（LMSYS 与蚂蚁集团，2025-09-26）</translation>
+    </message>
+    <message>
+        <source>a guess: BF16&apos;s share × 0.85, as in decode</source>
+        <translation>猜测：BF16 的比例 × 0.85，同 decode</translation>
+    </message>
+    <message>
+        <source>a guess: never binds</source>
+        <translation>猜测：从不起限制作用</translation>
+    </message>
+    <message>
+        <source>as prefill attention; does not bind on the measured rows</source>
+        <translation>同 prefill 注意力；在实测数据上不起限制作用</translation>
+    </message>
+    <message>
+        <source>as low-latency dispatch</source>
+        <translation>同低延迟分发</translation>
+    </message>
+    <message>
+        <source>(1,431 us measured - 1,418 us by the rule) / 6 stage boundaries of the decode trace</source>
+        <translation>（实测 1,431 µs − 按规则 1,418 µs）÷ decode trace 的 6 个阶段边界</translation>
+    </message>
+    <message>
+        <source>a guess, 0 to 6 ms: launch, sampling and scheduler; once a step and once a draft</source>
+        <translation>猜测，0～6 ms：启动、采样与调度；每步一次，每个草稿一次</translation>
+    </message>
+    <message>
+        <source>taken from ds-profile-prefill-ep32 (7,839 tok/s per GPU)</source>
+        <translation>取自 ds-profile-prefill-ep32（每卡 7,839 tok/s）</translation>
+    </message>
+    <message>
+        <source>arXiv 2505.09343 section 4: eight 400 Gb/s NICs per node</source>
+        <translation>arXiv 2505.09343 第 4 节：每个节点 8 张 400 Gb/s 网卡</translation>
+    </message>
+    <message>
+        <source>arXiv 2505.09343 section 4: 400 GB/s both ways together</source>
+        <translation>arXiv 2505.09343 第 4 节：双向合计 400 GB/s</translation>
+    </message>
+    <message>
+        <source>deepseek-ai/DeepEP, low-latency buffer layout</source>
+        <translation>deepseek-ai/DeepEP，低延迟缓冲区布局</translation>
+    </message>
+    <message>
+        <source>deepseek-ai/profile-data: 16 K tokens per GPU</source>
+        <translation>deepseek-ai/profile-data：每卡 16 K 个 token</translation>
+    </message>
+    <message>
+        <source>DeepSeek-V3.2-Exp inference code: FP8 keys with one scale</source>
+        <translation>DeepSeek-V3.2-Exp 推理代码：FP8 的 K，一个缩放因子</translation>
+    </message>
+    <message>
+        <source>nvidia-smi listing of an H800 node: 81559 MiB</source>
+        <translation>H800 节点的 nvidia-smi 输出：81559 MiB</translation>
+    </message>
+    <message>
+        <source>vLLM&apos;s default gpu_memory_utilization</source>
+        <translation>vLLM 的 gpu_memory_utilization 默认值</translation>
+    </message>
+    <message>
+        <source>deepseek-ai/open-infra-index, day 6 (2025-03-01): DeepSeek-V3/R1 inference system overview</source>
+        <translation>deepseek-ai/open-infra-index 第 6 天（2025-03-01）：DeepSeek-V3/R1 推理系统概览</translation>
+    </message>
+    <message>
+        <source>deepseek-ai/open-infra-index, day 6 (2025-03-01): DeepSeek-V3/R1 inference system overview: 342 of 608 billion tokens</source>
+        <translation>deepseek-ai/open-infra-index 第 6 天（2025-03-01）：DeepSeek-V3/R1 推理系统概览：6080 亿 token 中的 3420 亿</translation>
+    </message>
+    <message>
+        <source>deepseek-ai/open-infra-index, day 6 (2025-03-01): DeepSeek-V3/R1 inference system overview: assumed there</source>
+        <translation>deepseek-ai/open-infra-index 第 6 天（2025-03-01）：DeepSeek-V3/R1 推理系统概览：其中的假设</translation>
+    </message>
+    <message>
+        <source>deepseek-ai/open-infra-index, day 6 (2025-03-01): DeepSeek-V3/R1 inference system overview: R1 list price</source>
+        <translation>deepseek-ai/open-infra-index 第 6 天（2025-03-01）：DeepSeek-V3/R1 推理系统概览：R1 定价</translation>
+    </message>
+    <message>
+        <source>standard: footnote of open-infra-index day 6 (2025-03-01); off-peak and yuan: copies of DeepSeek&apos;s pricing page (secondary)</source>
+        <translation>标准价：open-infra-index 第 6 天（2025-03-01）的脚注；低谷价与人民币价：DeepSeek 定价页的转载（二手来源）</translation>
+    </message>
+    <message>
+        <source>copies of DeepSeek&apos;s pricing page (secondary)</source>
+        <translation>DeepSeek 定价页的转载（二手来源）</translation>
+    </message>
+    <message>
+        <source>secondary: copies of DeepSeek&apos;s announcement</source>
+        <translation>二手来源：DeepSeek 公告的转载</translation>
+    </message>
+    <message>
+        <source>api-docs.deepseek.com/quick_start/pricing, snapshot</source>
+        <translation>api-docs.deepseek.com/quick_start/pricing，快照</translation>
+    </message>
+    <message>
+        <source>api-docs.deepseek.com/quick_start/pricing; still so in April 2026 (benchlm.ai)</source>
+        <translation>api-docs.deepseek.com/quick_start/pricing；2026 年 4 月仍如此（benchlm.ai）</translation>
+    </message>
+    <message>
+        <source>fitted on published kernel tables of the H800 and on DeepEP rows; no constant but the prefill factor comes from a deployment</source>
+        <translation>由公开的 H800 kernel 数据和 DeepEP 数据拟合；除 prefill 系数外，没有常数来自整套部署</translation>
+    </message>
+    <message>
+        <source>fitted on published kernel tables and DeepEP rows; each constant names its own source</source>
+        <translation>由公开的 kernel 数据和 DeepEP 数据拟合；每个常数各有来源</translation>
+    </message>
+    <message>
+        <source>definition: every kernel and link at its nameplate, nothing in between</source>
+        <translation>定义：每个 kernel 和链路都达到标称值，没有间隙</translation>
+    </message>
+    <message>
+        <source>DeepSeek-V3 report (arXiv 2412.19437): 37 billion activated</source>
+        <translation>DeepSeek-V3 技术报告（arXiv 2412.19437）：激活 370 亿参数</translation>
+    </message>
+    <message>
+        <source>DeepSeek-V3 technical report (arXiv 2412.19437), section 3.4.2: 40 nodes, 320 GPUs, one expert per GPU</source>
+        <translation>DeepSeek-V3 技术报告（arXiv 2412.19437）3.4.2 节：40 个节点，320 张卡，每卡 1 个专家</translation>
+    </message>
+    <message>
+        <source>as in the later published service, for comparison; not published for EP320</source>
+        <translation>与后来公开的服务相同，便于比较；EP320 未公开此值</translation>
+    </message>
+    <message>
+        <source>the chapter rounds 187,107,328</source>
+        <translation>章节由 187,107,328 取整</translation>
+    </message>
+    <message>
+        <source>the chapter rounds 44,040,192</source>
+        <translation>章节由 44,040,192 取整</translation>
+    </message>
+    <message>
+        <source>the chapter&apos;s assumption; not published</source>
+        <translation>章节的假设，未公开</translation>
+    </message>
+    <message>
+        <source>the chapter&apos;s assumption: BF16; not published</source>
+        <translation>章节的假设：BF16；未公开</translation>
+    </message>
+    <message>
+        <source>the chapter&apos;s exercise 1</source>
+        <translation>章节练习 1</translation>
+    </message>
+    <message>
+        <source>the chapter&apos;s exercise 1: no drafts</source>
+        <translation>章节练习 1：没有草稿</translation>
+    </message>
+    <message>
+        <source>the chapter&apos;s exercise 1: one token per step</source>
+        <translation>章节练习 1：每步 1 个 token</translation>
+    </message>
+    <message>
+        <source>the chapter&apos;s exercise 1: the unit of the published service</source>
+        <translation>章节练习 1：公开服务的部署单元</translation>
+    </message>
+    <message>
+        <source>128 experts and 16 copies give each of 144 GPUs one slot</source>
+        <translation>128 个专家加 16 个副本，144 张卡每卡一个槽位</translation>
+    </message>
+    <message>
+        <source>128 experts divide evenly by 32</source>
+        <translation>128 个专家能被 32 整除</translation>
+    </message>
+    <message>
+        <source>1.3 for real traffic across nodes</source>
+        <translation>跨节点真实流量取 1.3</translation>
+    </message>
+    <message>
+        <source>a guess: 176 tokens per GPU and step need 256 at most</source>
+        <translation>猜测：每卡每步 176 个 token，最多需要 256</translation>
+    </message>
+    <message>
+        <source>middle of the published 20 to 22 tokens per second</source>
+        <translation>公开的每秒 20～22 个 token 的中间值</translation>
+    </message>
+    <message>
+        <source>arXiv 2505.09343 section 4: eight 400 Gb/s ConnectX-7 per node</source>
+        <translation>arXiv 2505.09343 第 4 节：每个节点 8 张 400 Gb/s ConnectX-7</translation>
+    </message>
+    <message>
+        <source>H800 SXM: deepseek-ai/FlashMLA docs, nvidia-smi, arXiv 2505.09343</source>
+        <translation>H800 SXM：deepseek-ai/FlashMLA 文档、nvidia-smi、arXiv 2505.09343</translation>
+    </message>
+    <message>
+        <source>H100 SXM: aiconfigurator h100_sxm.yaml, nvidia-smi</source>
+        <translation>H100 SXM：aiconfigurator h100_sxm.yaml、nvidia-smi</translation>
+    </message>
+    <message>
+        <source>lm-sys blog 2025-05-05, large-scale EP</source>
+        <translation>LMSYS 博客 2025-05-05，大规模 EP</translation>
+    </message>
+    <message>
+        <source>lm-sys blog 2025-05-05, large-scale EP: 2,000 in, 100 out</source>
+        <translation>LMSYS 博客 2025-05-05，大规模 EP：输入 2,000，输出 100</translation>
+    </message>
+    <message>
+        <source>deepseek-ai/profile-data README.md: 4 K prompts</source>
+        <translation>deepseek-ai/profile-data README.md：4 K 的 prompt</translation>
+    </message>
+    <message>
+        <source>deepseek-ai/profile-data README.md: 128 requests per GPU</source>
+        <translation>deepseek-ai/profile-data README.md：每卡 128 个请求</translation>
+    </message>
+    <message>
+        <source>deepseek-ai/profile-data README.md: routing simulated as perfectly balanced</source>
+        <translation>deepseek-ai/profile-data README.md：模拟的路由完全均衡</translation>
+    </message>
+    <message>
+        <source>inferred from the kernel times: two tokens per request and step</source>
+        <translation>由 kernel 时间推断：每个请求每步 2 个 token</translation>
+    </message>
+    <message>
+        <source>SGLang&apos;s assumption of 60 % acceptance</source>
+        <translation>SGLang 假设 60% 的接受率</translation>
+    </message>
+    <message>
+        <source>DeepSeek-V3.2-Exp config.json and inference code</source>
+        <translation>DeepSeek-V3.2-Exp config.json 与推理代码</translation>
+    </message>
+    <message>
+        <source>FlashMLA&apos;s FP8 cache of sparse attention</source>
+        <translation>FlashMLA 稀疏注意力的 FP8 缓存</translation>
+    </message>
+    <message>
+        <source>a what-if: long contexts are what sparse attention is for</source>
+        <translation>假设情形：稀疏注意力就是为长上下文准备的</translation>
+    </message>
+    <message>
+        <source>a what-if: as many as fit with long contexts</source>
+        <translation>假设情形：长上下文时放得下的最多个数</translation>
+    </message>
+    <message>
+        <source>Cost of GPUs</source>
+        <translation>GPU 成本</translation>
+    </message>
+    <message>
+        <source>What the headline leaves out</source>
+        <translation>理论收入未计入的部分</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>问答</translation>
     </message>
 </context>
 <context>
