@@ -297,7 +297,7 @@
     </message>
     <message>
         <source>Measured is %1 the bound; %2 to %3 per user give %4 to %5 and %6 to %7 requests.</source>
-        <translation>实测为下限的 %1；单用户 %2～%3 对应 %4～%5、%6～%7 个请求。</translation>
+        <translation>实测为下限的 %1；单用户 %2 到 %3 对应步长 %4 到 %5、%6 到 %7 个请求。</translation>
     </message>
     <message>
         <source>what a step waits for, in %1 layers; what hides takes no part</source>
@@ -1937,6 +1937,58 @@
     <message>
         <source>Figures: %1</source>
         <translation>指标：%1</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Chapter</source>
+        <translation>章节</translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <translation>极限</translation>
+    </message>
+    <message>
+        <source>Estimate</source>
+        <translation>估计</translation>
+    </message>
+    <message>
+        <source>Measured</source>
+        <translation>实测</translation>
+    </message>
+    <message>
+        <source>Decode unit</source>
+        <translation>decode 单元</translation>
+    </message>
+    <message>
+        <source>Prefill unit</source>
+        <translation>prefill 单元</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>显存</translation>
+    </message>
+    <message>
+        <source>Kernels</source>
+        <translation>kernel</translation>
+    </message>
+    <message>
+        <source>Service</source>
+        <translation>服务</translation>
+    </message>
+    <message>
+        <source>Whole units</source>
+        <translation>整单元</translation>
+    </message>
+    <message>
+        <source>Revenue</source>
+        <translation>收入</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>问答</translation>
     </message>
 </context>
 <context>
