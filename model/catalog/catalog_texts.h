@@ -124,4 +124,31 @@ inline constexpr std::array stated_sources{
     PLANNER_TEXT("model", "a what-if: as many as fit with long contexts"),
 };
 
+/// What the shipped measurements say beside their numbers.
+inline constexpr std::array measurement_notes{
+    PLANNER_TEXT("model", "with the prefill factor"),
+    PLANNER_TEXT("model", "a formula, not a measurement: communication only"),
+    PLANNER_TEXT("model", "without the quantisation"),
+    PLANNER_TEXT("model", "with the activation"),
+    PLANNER_TEXT("model",
+                 "lost by copying attention, dense FFNs and vocabulary; TP8 keeps no dispatch buffer"),
+    PLANNER_TEXT("model", "end to end"),
+    PLANNER_TEXT("model", "the factor named unexplained is taken from this point"),
+    PLANNER_TEXT("model", "freed by twice the GPUs; the source does not itemise 6 to 7 GB of either step"),
+    PLANNER_TEXT("model", "the gaps between stages were taken from it"),
+    PLANNER_TEXT(
+        "model",
+        "65,536 positions of 64 requests, one query token each; batch, EP and drafts are not published"),
+    PLANNER_TEXT("model", "as it stands, without the factor taken from it"),
+    PLANNER_TEXT("model", "gate, split-K sum and top-k"),
+    PLANNER_TEXT("model",
+                 "tokens of KV per GPU, from usage in the logs; the memory fraction is not published"),
+    PLANNER_TEXT("model", "prefill included; with the prefill factor"),
+    PLANNER_TEXT("model", "a day average with its half-filled hours: a steady estimate should lie above it"),
+    PLANNER_TEXT("model", "73,700 per node with cache hits; a day average with its half-filled hours, prompt "
+                          "lengths not published"),
+    PLANNER_TEXT("model", "61 layers of the trace"),
+    PLANNER_TEXT("model", "norm and quantisation"),
+};
+
 } // namespace planner

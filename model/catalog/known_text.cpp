@@ -14,6 +14,7 @@ Text known_text(const std::string& text) {
         std::set<std::string_view> all(preset_texts.begin(), preset_texts.end());
         all.insert(catalog_names.begin(), catalog_names.end());
         all.insert(stated_sources.begin(), stated_sources.end());
+        all.insert(measurement_notes.begin(), measurement_notes.end());
         return all;
     }();
     const auto found = known.find(text);

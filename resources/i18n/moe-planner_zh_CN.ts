@@ -8376,6 +8376,82 @@
         <source>Questions</source>
         <translation>问答</translation>
     </message>
+    <message>
+        <source>the middle one by error of {count} kernel times</source>
+        <translation>{count} 个 kernel 时间中误差居中的一个</translation>
+    </message>
+    <message>
+        <source>with the prefill factor</source>
+        <translation>含 prefill 系数</translation>
+    </message>
+    <message>
+        <source>a formula, not a measurement: communication only</source>
+        <translation>公式而非实测：只含通信</translation>
+    </message>
+    <message>
+        <source>without the quantisation</source>
+        <translation>不含量化</translation>
+    </message>
+    <message>
+        <source>with the activation</source>
+        <translation>含激活</translation>
+    </message>
+    <message>
+        <source>lost by copying attention, dense FFNs and vocabulary; TP8 keeps no dispatch buffer</source>
+        <translation>因复制注意力、稠密 FFN 与词表而占用；TP8 没有分发缓冲区</translation>
+    </message>
+    <message>
+        <source>end to end</source>
+        <translation>端到端</translation>
+    </message>
+    <message>
+        <source>the factor named unexplained is taken from this point</source>
+        <translation>未解释系数取自这一点</translation>
+    </message>
+    <message>
+        <source>freed by twice the GPUs; the source does not itemise 6 to 7 GB of either step</source>
+        <translation>卡数翻倍所腾出的显存；每一步中各有 6～7 GB，来源没有逐项说明</translation>
+    </message>
+    <message>
+        <source>the gaps between stages were taken from it</source>
+        <translation>阶段间隙取自这里</translation>
+    </message>
+    <message>
+        <source>65,536 positions of 64 requests, one query token each; batch, EP and drafts are not published</source>
+        <translation>64 个请求共 65,536 个位置，每个请求一个查询 token；batch、EP 与草稿均未公开</translation>
+    </message>
+    <message>
+        <source>as it stands, without the factor taken from it</source>
+        <translation>原样，不含取自它的系数</translation>
+    </message>
+    <message>
+        <source>gate, split-K sum and top-k</source>
+        <translation>门控、split-K 求和与 top-k</translation>
+    </message>
+    <message>
+        <source>tokens of KV per GPU, from usage in the logs; the memory fraction is not published</source>
+        <translation>每卡 KV 的 token 数，由日志中的用量得出；显存比例未公开</translation>
+    </message>
+    <message>
+        <source>prefill included; with the prefill factor</source>
+        <translation>含 prefill，且含 prefill 系数</translation>
+    </message>
+    <message>
+        <source>a day average with its half-filled hours: a steady estimate should lie above it</source>
+        <translation>含清闲时段的全天平均：稳态的估计应高于它</translation>
+    </message>
+    <message>
+        <source>73,700 per node with cache hits; a day average with its half-filled hours, prompt lengths not published</source>
+        <translation>每节点 73,700，含缓存命中；含清闲时段的全天平均，prompt 长度未公开</translation>
+    </message>
+    <message>
+        <source>61 layers of the trace</source>
+        <translation>trace 的 61 层</translation>
+    </message>
+    <message>
+        <source>norm and quantisation</source>
+        <translation>归一化与量化</translation>
+    </message>
 </context>
 <context>
     <name>planner::ui::AxisEditor</name>

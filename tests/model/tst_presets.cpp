@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The shipped scenarios: complete, canonical, and with a source for every published figure.
+#include "model/analysis/validation.h"
 #include "model/catalog/catalog.h"
 #include "model/catalog/catalog_texts.h"
 #include "model/catalog/preset_texts.h"
@@ -115,6 +116,12 @@ void TestPresets::catalogTextsCanBeTranslated() {
     for (const auto& source : stated)
         QVERIFY2(std::find(stated_sources.begin(), stated_sources.end(), source) != stated_sources.end(),
                  source.c_str());
+    std::set<std::string> notes;
+    for (const auto& measurement : measurements())
+        for (const auto& observation : measurement.observations)
+            if (!observation.note.empty())
+                notes.insert(observation.note);
+    QVERIFY(std::set<std::string>(measurement_notes.begin(), measurement_notes.end()) == notes);
     // Nothing is left that no file says.
     for (const char* name : catalog_names)
         QVERIFY2(names.count(name) == 1, name);
