@@ -13,6 +13,7 @@ Text known_text(const std::string& text) {
     static const auto known = [] {
         std::set<std::string_view> all(preset_texts.begin(), preset_texts.end());
         all.insert(catalog_names.begin(), catalog_names.end());
+        all.insert(default_sources.begin(), default_sources.end());
         all.insert(stated_sources.begin(), stated_sources.end());
         all.insert(measurement_notes.begin(), measurement_notes.end());
         return all;

@@ -836,7 +836,7 @@
     </message>
     <message>
         <source>One more request adds %1; %2 fit, limited by %3.</source>
-        <translation>每多一个请求占 %1；最多 %2 个请求，受限于%3。</translation>
+        <translation>每多一个请求占 %1；最多 %2 个，受限于%3。</translation>
     </message>
 </context>
 <context>
@@ -1367,15 +1367,15 @@
     </message>
     <message>
         <source>%1 figures over %2</source>
-        <translation>%1 个指标随 %2 的变化</translation>
+        <translation>%1 个指标：随“%2”变化</translation>
     </message>
     <message>
         <source>%1 over %2</source>
-        <translation>%1 随 %2 的变化</translation>
+        <translation>%1：随“%2”变化</translation>
     </message>
     <message>
         <source>%1 over %2 and %3</source>
-        <translation>%1 随 %2 与 %3 的变化</translation>
+        <translation>%1：随“%2”与“%3”变化</translation>
     </message>
 </context>
 <context>
@@ -1390,7 +1390,7 @@
     </message>
     <message>
         <source>expert balancer: %1</source>
-        <translation>专家负载均衡：%1</translation>
+        <translation>专家均衡：%1</translation>
     </message>
     <message>
         <source>API server</source>
@@ -1410,7 +1410,7 @@
     </message>
     <message>
         <source>prefill balancer</source>
-        <translation>prefill 负载均衡</translation>
+        <translation>prefill 均衡</translation>
     </message>
     <message>
         <source>Spreads prompts over the prefill units.</source>
@@ -1446,7 +1446,7 @@
     </message>
     <message>
         <source>decode balancer</source>
-        <translation>decode 负载均衡</translation>
+        <translation>decode 均衡</translation>
     </message>
     <message>
         <source>Spreads requests over the decode units.</source>
@@ -2008,6 +2008,13 @@
     <message>
         <source>Source: %1</source>
         <translation>来源：%1</translation>
+    </message>
+</context>
+<context>
+    <name>lists</name>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
     </message>
 </context>
 <context>
@@ -8452,6 +8459,14 @@
         <source>norm and quantisation</source>
         <translation>归一化与量化</translation>
     </message>
+    <message>
+        <source>over 24 h</source>
+        <translation>按 24 小时</translation>
+    </message>
+    <message>
+        <source>compare</source>
+        <translation>比较</translation>
+    </message>
 </context>
 <context>
     <name>planner::ui::AxisEditor</name>
@@ -8930,7 +8945,7 @@
     </message>
     <message>
         <source>against %1</source>
-        <translation>相对于 %1</translation>
+        <translation>相对于“%1”</translation>
     </message>
 </context>
 <context>
@@ -9491,7 +9506,7 @@
     <name>planner::ui::HeatMapPlot</name>
     <message>
         <source>%1 over %2 and %3</source>
-        <translation>%1 随 %2 与 %3 的变化</translation>
+        <translation>%1：随“%2”与“%3”变化</translation>
     </message>
     <message numerus="yes">
         <source>%n plans break a rule</source>
@@ -9562,7 +9577,7 @@
     </message>
     <message>
         <source>I&amp;mport a model (config.json)…</source>
-        <translation>导入模型 (config.json)…(&amp;M)</translation>
+        <translation>导入模型（config.json）(&amp;M)…</translation>
     </message>
 </context>
 <context>
