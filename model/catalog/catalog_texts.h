@@ -124,6 +124,9 @@ inline constexpr std::array stated_sources{
     PLANNER_TEXT("model", "a what-if: as many as fit with long contexts"),
 };
 
+/// The source of a model that was pasted.
+inline constexpr const char* from_clipboard = PLANNER_TEXT("model", "clipboard");
+
 /// What the shipped measurements say beside their numbers.
 inline constexpr std::array measurement_notes{
     PLANNER_TEXT("model", "with the prefill factor"),

@@ -8467,6 +8467,10 @@
         <source>compare</source>
         <translation>比较</translation>
     </message>
+    <message>
+        <source>clipboard</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>planner::ui::AxisEditor</name>

@@ -119,8 +119,10 @@ void CatalogPicker::retranslate() {
     setAccessibleName(names.at(static_cast<std::size_t>(m_kind)));
     setAccessibleDescription(descriptions.at(static_cast<std::size_t>(m_kind)));
     int index = 0;
-    for (const auto& entry : catalog(m_kind))
+    for (const auto& entry : catalog(m_kind)) {
+        setItemText(index, entryName(entry));
         setItemData(index++, catalogToolTip(entry, m_kind), Qt::ToolTipRole);
+    }
 }
 
 bool CatalogPicker::event(QEvent* event) {

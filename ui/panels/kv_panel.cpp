@@ -108,8 +108,10 @@ void KvPanel::retranslate() {
 
 void KvPanel::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
+    if (event->type() == QEvent::LanguageChange) {
         retranslate();
+        fillModels();
+    }
 }
 
 } // namespace planner::ui
