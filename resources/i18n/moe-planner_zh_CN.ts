@@ -652,7 +652,7 @@
     </message>
     <message>
         <source>Time to first token</source>
-        <translation>首 token 时间（TTFT）</translation>
+        <translation>首 token 时间</translation>
     </message>
     <message>
         <source>rough estimate; cache hit rate %1</source>
@@ -4425,7 +4425,7 @@
     </message>
     <message>
         <source>Time to first token</source>
-        <translation>首 token 时间（TTFT）</translation>
+        <translation>首 token 时间</translation>
     </message>
     <message>
         <source>Passes of one prompt and the mean wait of a queue (M/D/1) at the given load: a rough estimate.</source>
@@ -5177,11 +5177,11 @@
     </message>
     <message>
         <source>gated delta rule</source>
-        <translation>门控 delta 规则（Gated DeltaNet）</translation>
+        <translation>Gated DeltaNet</translation>
     </message>
     <message>
         <source>Kimi delta rule</source>
-        <translation>Kimi delta 规则（KDA）</translation>
+        <translation>KDA（Kimi）</translation>
     </message>
     <message>
         <source>DeepSeek-V3 has no such part</source>
@@ -5397,11 +5397,11 @@
     </message>
     <message>
         <source>of the card (vLLM, SGLang)</source>
-        <translation>整卡显存（vLLM、SGLang）</translation>
+        <translation>整卡（vLLM、SGLang）</translation>
     </message>
     <message>
         <source>of what the weights leave (TensorRT-LLM)</source>
-        <translation>除去权重后的显存（TensorRT-LLM）</translation>
+        <translation>权重之外（TensorRT-LLM）</translation>
     </message>
     <message>
         <source>latent vector</source>
@@ -6753,7 +6753,7 @@
     </message>
     <message>
         <source>Input, cache hit, off-peak</source>
-        <translation>输入（缓存命中，低谷）</translation>
+        <translation>低谷输入（命中）</translation>
     </message>
     <message>
         <source>Price in the off-peak window.</source>
@@ -6761,11 +6761,11 @@
     </message>
     <message>
         <source>Input, cache miss, off-peak</source>
-        <translation>输入（未命中，低谷）</translation>
+        <translation>低谷输入（未命中）</translation>
     </message>
     <message>
         <source>Output, off-peak</source>
-        <translation>输出（低谷）</translation>
+        <translation>低谷输出</translation>
     </message>
     <message>
         <source>Off-peak from, UTC</source>
@@ -6785,7 +6785,7 @@
     </message>
     <message>
         <source>Input, cache hit, yuan</source>
-        <translation>输入（缓存命中，人民币）</translation>
+        <translation>输入（命中，人民币）</translation>
     </message>
     <message>
         <source>Used where the sheet is read in yuan.</source>
@@ -6801,15 +6801,15 @@
     </message>
     <message>
         <source>Input, cache hit, off-peak, yuan</source>
-        <translation>输入（缓存命中，低谷，人民币）</translation>
+        <translation>低谷命中（人民币）</translation>
     </message>
     <message>
         <source>Input, cache miss, off-peak, yuan</source>
-        <translation>输入（未命中，低谷，人民币）</translation>
+        <translation>低谷未命中（人民币）</translation>
     </message>
     <message>
         <source>Output, off-peak, yuan</source>
-        <translation>输出（低谷，人民币）</translation>
+        <translation>低谷输出（人民币）</translation>
     </message>
     <message>
         <source>Currency of the prices</source>
@@ -6917,7 +6917,7 @@
     </message>
     <message>
         <source>Cheaper model, cache hit, off-peak</source>
-        <translation>低价模型（缓存命中，低谷）</translation>
+        <translation>低价模型低谷命中</translation>
     </message>
     <message>
         <source>Off-peak price of the other model (V3).</source>
@@ -6925,11 +6925,11 @@
     </message>
     <message>
         <source>Cheaper model, cache miss, off-peak</source>
-        <translation>低价模型（未命中，低谷）</translation>
+        <translation>低价模型低谷未命中</translation>
     </message>
     <message>
         <source>Cheaper model, output, off-peak</source>
-        <translation>低价模型（输出，低谷）</translation>
+        <translation>低价模型低谷输出</translation>
     </message>
     <message>
         <source>Off-peak discount</source>
