@@ -124,6 +124,21 @@ inline constexpr std::array stated_sources{
     PLANNER_TEXT("model", "a what-if: as many as fit with long contexts"),
 };
 
+/// Notes of price sheets and profiles, and why some of their values are not verified.
+inline constexpr std::array entry_notes{
+    PLANNER_TEXT("model", "Each constant names its own source. m0 moves with the ridge point, so the profile "
+                          "carries over to other GPUs; H20 tables come within 20 % median without a refit."),
+    PLANNER_TEXT("model", "With imbalances of 1 and a sustained share of 1 the estimate is then the limit."),
+    PLANNER_TEXT("model", "Off-peak 16:30 to 00:30 UTC, from 2025-02-26 to 2025-09-05; 75 % off."),
+    PLANNER_TEXT("model", "Off-peak 16:30 to 00:30 UTC, from 2025-02-26 to 2025-09-05; 50 % off."),
+    PLANNER_TEXT("model", "Offer until 2025-02-08."),
+    PLANNER_TEXT("model", "From 16:00 UTC, for both model names; the off-peak price was abolished."),
+    PLANNER_TEXT("model", "V3.2-Exp and V3.2."),
+    PLANNER_TEXT("model", "secondary: blog.moontak.com, coolwj citing 证券时报"),
+    PLANNER_TEXT("model", "secondary: seen in copies of the page, not on the page itself"),
+    PLANNER_TEXT("model", "unverified"),
+};
+
 /// The source of a model that was pasted.
 inline constexpr const char* from_clipboard = PLANNER_TEXT("model", "clipboard");
 

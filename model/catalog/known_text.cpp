@@ -15,6 +15,7 @@ Text known_text(const std::string& text) {
         all.insert(catalog_names.begin(), catalog_names.end());
         all.insert(default_sources.begin(), default_sources.end());
         all.insert(stated_sources.begin(), stated_sources.end());
+        all.insert(entry_notes.begin(), entry_notes.end());
         all.insert(from_clipboard);
         all.insert(measurement_notes.begin(), measurement_notes.end());
         return all;

@@ -8471,6 +8471,46 @@
         <source>clipboard</source>
         <translation>剪贴板</translation>
     </message>
+    <message>
+        <source>Each constant names its own source. m0 moves with the ridge point, so the profile carries over to other GPUs; H20 tables come within 20 % median without a refit.</source>
+        <translation>每个常数各有来源。m0 随拐点移动，因此可用于其他 GPU；H20 的数据不重新拟合，误差中位数也在 20% 以内。</translation>
+    </message>
+    <message>
+        <source>With imbalances of 1 and a sustained share of 1 the estimate is then the limit.</source>
+        <translation>不均衡系数与持续峰值比例都为 1 时，估计即等于极限。</translation>
+    </message>
+    <message>
+        <source>Off-peak 16:30 to 00:30 UTC, from 2025-02-26 to 2025-09-05; 75 % off.</source>
+        <translation>低谷时段 UTC 16:30 到 00:30，2025-02-26 至 2025-09-05；优惠 75%。</translation>
+    </message>
+    <message>
+        <source>Off-peak 16:30 to 00:30 UTC, from 2025-02-26 to 2025-09-05; 50 % off.</source>
+        <translation>低谷时段 UTC 16:30 到 00:30，2025-02-26 至 2025-09-05；优惠 50%。</translation>
+    </message>
+    <message>
+        <source>Offer until 2025-02-08.</source>
+        <translation>优惠截至 2025-02-08。</translation>
+    </message>
+    <message>
+        <source>From 16:00 UTC, for both model names; the off-peak price was abolished.</source>
+        <translation>UTC 16:00 起，两个模型名同价；低谷价已取消。</translation>
+    </message>
+    <message>
+        <source>V3.2-Exp and V3.2.</source>
+        <translation>V3.2-Exp 与 V3.2。</translation>
+    </message>
+    <message>
+        <source>secondary: blog.moontak.com, coolwj citing 证券时报</source>
+        <translation>二手来源：blog.moontak.com，coolwj 引自《证券时报》</translation>
+    </message>
+    <message>
+        <source>secondary: seen in copies of the page, not on the page itself</source>
+        <translation>二手来源：见于该页的转载，未见原页</translation>
+    </message>
+    <message>
+        <source>unverified</source>
+        <translation>未核实</translation>
+    </message>
 </context>
 <context>
     <name>planner::ui::AxisEditor</name>

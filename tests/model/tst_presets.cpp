@@ -99,6 +99,7 @@ void TestPresets::sources() {
 void TestPresets::catalogTextsCanBeTranslated() {
     std::set<std::string> names;
     std::set<std::string> stated;
+    std::set<std::string> said;
     for (const auto kind :
          {CatalogKind::model, CatalogKind::gpu, CatalogKind::efficiency, CatalogKind::prices})
         for (const auto& entry : catalog(kind)) {
@@ -108,6 +109,9 @@ void TestPresets::catalogTextsCanBeTranslated() {
             QVERIFY2(std::find(catalog_names.begin(), catalog_names.end(), entry.name) != catalog_names.end(),
                      entry.name.c_str());
             stated.insert(entry.source);
+            said.insert(entry.notes);
+            for (const auto& [id, why] : entry.unverified)
+                said.insert(why);
         }
     for (const auto& scenario : presets())
         for (const auto& [id, source] : scenario.origin->sources)
@@ -117,6 +121,7 @@ void TestPresets::catalogTextsCanBeTranslated() {
     known.insert(default_sources.begin(), default_sources.end());
     for (const auto& source : stated)
         QVERIFY2(known.count(source) == 1, source.c_str());
+    QVERIFY(std::set<std::string>(entry_notes.begin(), entry_notes.end()) == said);
     std::set<std::string> notes;
     for (const auto& measurement : measurements())
         for (const auto& observation : measurement.observations)

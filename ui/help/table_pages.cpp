@@ -53,7 +53,7 @@ QString figureEntry(const Explainer& explainer, Figure figure) {
     auto html =
         anchored(figureAnchor(entry.id), translated(entry.label), entry.id) + line(translated(entry.help));
     if (!explanation.formula.empty())
-        html += QStringLiteral("<p><i>= %1</i></p>").arg(formulaOf(explanation).toHtmlEscaped());
+        html += QStringLiteral("<p>= %1</p>").arg(formulaOf(explanation).toHtmlEscaped());
     return html;
 }
 

@@ -38,11 +38,11 @@ QString entryDetails(const CatalogEntry& entry) {
                          ? EntryText::tr("Source: %1").arg(source)
                          : EntryText::tr("Source: %1 (%2)").arg(source, fromModel(entry.date)));
     if (!entry.notes.empty())
-        lines.append(fromModel(entry.notes));
+        lines.append(translated(known_text(entry.notes)));
     for (const auto& [id, why] : entry.unverified) {
         const auto parameter = find_parameter(id);
         const auto name = parameter ? translated(info(*parameter).label) : fromModel(id);
-        lines.append(EntryText::tr("* %1 is not verified: %2").arg(name, fromModel(why)));
+        lines.append(EntryText::tr("* %1 is not verified: %2").arg(name, translated(known_text(why))));
     }
     for (auto& each : lines)
         each = each.toHtmlEscaped();
