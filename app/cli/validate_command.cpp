@@ -30,7 +30,7 @@ void print_row(const ValidationRow& row) {
     const auto unit = info(row.figure).unit;
     fmt::print("{:<54}  {:>14}  {:>14}  {:>+7.1f} %  {:<6}  {}\n", row.id, format(row.predicted, unit),
                format(row.measured, unit), row.error * 100,
-               row.is_judged ? (row.in_fit ? "fitted" : "") : "shown", row.note);
+               row.is_judged ? (row.in_fit ? "fitted" : "") : "shown", english(row.note));
 }
 
 void print_medians(const std::vector<ValidationRow>& rows) {

@@ -3,6 +3,7 @@
 
 #include "model/analysis/kernel_tables.h"
 #include "model/catalog/assign.h"
+#include "model/catalog/known_text.h"
 #include "model/engine/evaluate.h"
 
 #include <algorithm>
@@ -33,7 +34,7 @@ ValidationRow compare(const Measurement& measurement, const Observation& observa
     row.in_fit = observation.in_fit;
     row.is_formula = observation.is_formula;
     row.is_judged = observation.is_judged;
-    row.note = observation.note;
+    row.note = known_text(observation.note);
     return row;
 }
 
@@ -47,7 +48,8 @@ ValidationRow compare(const KernelTable& table) {
     row.measured = middle.measured_s;
     row.error = middle.error();
     row.in_fit = table.in_fit;
-    row.note = "the middle one by error of " + std::to_string(table.points.size()) + " kernel times";
+    row.note = {PLANNER_TEXT("model", "the middle one by error of {count} kernel times"),
+                {{"count", std::to_string(table.points.size())}}};
     return row;
 }
 

@@ -4,6 +4,7 @@
 #include "model/engine/figures.h"
 #include "model/scenario/scenario.h"
 #include "model/text/problem.h"
+#include "model/text/text.h"
 
 #include <vector>
 
@@ -48,7 +49,7 @@ struct ValidationRow {
     bool is_component = false;
     bool is_formula = false;
     bool is_judged = true;
-    std::string note;
+    Text note;
 };
 
 /// Every shipped observation against the engine: kernel tables and other components first, whole deployments

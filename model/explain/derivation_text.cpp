@@ -15,7 +15,7 @@ std::string paragraph(const Explanation& explanation) {
                     explanation.value, explanation.label, explanation.help);
     if (explanation.formula.empty())
         return text + fmt::format("  source: {}\n", english(explanation.source));
-    text += fmt::format("  = {}\n  = {}\n", english(explanation.formula), explanation.numbers);
+    text += fmt::format("  = {}\n  = {}\n", english(explanation.formula), english(explanation.numbers));
     for (const auto& operand : explanation.operands) {
         text += fmt::format("    {}{}: {}", operand.label, scope(operand.of_published), operand.value);
         if (const auto id = id_of(operand.target); !id.empty())

@@ -35,21 +35,24 @@ const char* symbol_of(Step step) {
     }
 }
 
-const char* function_of(Step step) {
+/// A name that every language shares; empty for a function that has words.
+std::string function_of(Step step) {
     switch (step) {
     case Step::larger:
-        return "max(";
+        return "max";
     case Step::smaller:
-        return "min(";
+        return "min";
     case Step::round_up:
-        return "ceil(";
+        return "ceil";
     case Step::round_down:
-        return "floor(";
-    case Step::over_hours:
-        return "over 24 h(";
+        return "floor";
     default:
-        return "compare(";
+        return {};
     }
+}
+
+const char* function_words(Step step) {
+    return step == Step::over_hours ? PLANNER_TEXT("model", "over 24 h") : PLANNER_TEXT("model", "compare");
 }
 
 class Writer {
@@ -73,13 +76,28 @@ public:
 private:
     void symbol(const std::string& text) {
         result.names.push_back({text, "", false});
-        result.numbers += text;
+        number(text);
+    }
+
+    void number(const std::string& text) {
+        if (result.numbers.empty() || result.numbers.back().symbol.empty())
+            result.numbers.push_back({text, "", false});
+        else
+            result.numbers.back().symbol += text;
+    }
+
+    void word(const char* label) {
+        result.names.push_back({"", label, false});
+        result.numbers.push_back({"", label, false});
     }
 
     void name(int index) {
         const auto& step = m_derivation.steps[static_cast<std::size_t>(index)];
         result.names.push_back({"", step_label(m_derivation, index), step.of_published});
-        result.numbers += step_value(m_derivation, index);
+        if (const auto* word = step_word(m_derivation, index))
+            result.numbers.push_back({"", word, false});
+        else
+            number(step_value(m_derivation, index));
         const auto same = [&](int other) {
             const auto& seen = m_derivation.steps[static_cast<std::size_t>(other)];
             return other == index || (seen.step == step.step && seen.step >= Step::constant &&
@@ -90,7 +108,11 @@ private:
     }
 
     void call(const DerivationStep& step) {
-        symbol(function_of(step.step));
+        if (const auto function = function_of(step.step); !function.empty())
+            symbol(function);
+        else
+            word(function_words(step.step));
+        symbol("(");
         for (std::size_t at = 0; at < step.operands.size(); ++at) {
             if (at > 0)
                 symbol(", ");

@@ -10,7 +10,7 @@ struct Derivation;
 /// A derivation step's own formula, down to the next named steps, written in names and in numbers.
 struct WrittenFormula {
     std::vector<FormulaPart> names;
-    std::string numbers;
+    std::vector<FormulaPart> numbers;
     std::vector<int> named_steps; ///< the named steps it uses, each once, in order
 };
 

@@ -53,7 +53,7 @@ Json node(const Explanation& explanation) {
               {"unit", info(explanation.unit).symbol},
               {"shown", explanation.value},
               {"formula", english(explanation.formula)},
-              {"numbers", explanation.numbers},
+              {"numbers", english(explanation.numbers)},
               {"operands", Json::array()},
               {"source", english(explanation.source)}};
     for (const auto& operand : explanation.operands)

@@ -69,7 +69,7 @@ struct Writer {
 
     void operator()(const Formula& formula) {
         text += fmt::format("\n**{}** = {}\n\n- = {}\n- = {}\n", written(formula.name),
-                            written(formula.value), written(formula.in_names), escaped(formula.in_numbers));
+                            written(formula.value), written(formula.in_names), written(formula.in_numbers));
         for (const auto& operand : formula.operands)
             text += "- " + written(operand) + "\n";
     }

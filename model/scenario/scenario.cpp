@@ -2,6 +2,7 @@
 #include "model/scenario/scenario.h"
 
 #include "model/catalog/catalog.h"
+#include "model/catalog/known_text.h"
 
 #include <algorithm>
 #include <cmath>
@@ -154,9 +155,9 @@ Text source_of(const Scenario& scenario, Parameter parameter) {
         return {entry.source, {}}; // a profile is many fits and some guesses, each with a source of its own
     if (!changed)
         if (const auto* stated = stated_source(scenario, parameter))
-            return {"{source}", {{"source", *stated}}};
+            return known_text(*stated);
     if (const auto* from = entry_behind(scenario.inputs, parameter))
-        return {"{source}", {{"source", from->source}}};
+        return known_text(from->source);
     if (changed)
         return {PLANNER_TEXT("model", "set in this plan"), {}};
     if (!same_value(scenario.value(parameter), entry.standard))

@@ -1,7 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/text/text.h"
 
+#include <algorithm>
+#include <cctype>
+
 namespace planner {
+
+namespace {
+
+/// Whether what stands in braces names an argument; other braces belong to the text, such as
+/// {decode,prefill}.
+bool is_name(std::string_view text) {
+    return std::all_of(text.begin(), text.end(),
+                       [](unsigned char letter) { return std::isalnum(letter) != 0 || letter == '_'; });
+}
+
+} // namespace
 
 bool Text::operator==(const Text& other) const {
     return std::string_view(pattern) == std::string_view(other.pattern) && arguments == other.arguments &&
@@ -22,6 +36,8 @@ std::string fill(std::string_view pattern,
             break;
         }
         const auto name = pattern.substr(open + 1, close - open - 1);
+        if (!is_name(name))
+            result += pattern.substr(open, close + 1 - open);
         for (const auto& [key, value] : arguments)
             if (key == name)
                 result += value;

@@ -13,15 +13,15 @@
     </message>
     <message>
         <source>one layer; redundant copies in decode %1, in prefill %2</source>
-        <translation>一层；冗余副本：decode %1，prefill %2</translation>
+        <translation>一层；冗余副本：decode %1 个，prefill %2 个</translation>
     </message>
     <message>
         <source>Decode</source>
-        <translation>解码</translation>
+        <translation>decode</translation>
     </message>
     <message>
         <source>Prefill</source>
-        <translation>预填充</translation>
+        <translation>prefill</translation>
     </message>
     <message>
         <source>The experts cannot be placed: EP is no whole number.</source>
@@ -33,11 +33,11 @@
     </message>
     <message>
         <source>%1 GPUs are too many to draw.</source>
-        <translation>%1 张 GPU 太多，无法画出。</translation>
+        <translation>%1 张卡太多，无法画出。</translation>
     </message>
     <message>
         <source>%1: EP%2, %3 + %4 experts per GPU</source>
-        <translation>%1：EP%2，每张 GPU %3 + %4 个专家</translation>
+        <translation>%1：EP%2，每卡 %3 + %4 个专家</translation>
     </message>
     <message>
         <source>, empty slots: %1</source>
@@ -45,7 +45,7 @@
     </message>
     <message>
         <source> (of %1 GPUs)</source>
-        <translation>（单元共 %1 张 GPU）</translation>
+        <translation>（单元共 %1 张卡）</translation>
     </message>
     <message>
         <source>Which experts get copies, their load decides; drawn are the first ones.</source>
@@ -95,7 +95,7 @@
     </message>
     <message>
         <source>Efficiency profile</source>
-        <translation>效率档案</translation>
+        <translation>效率配置</translation>
     </message>
     <message>
         <source>follows: %1</source>
@@ -123,11 +123,11 @@
     </message>
     <message>
         <source>measured on the published plan, not on this one</source>
-        <translation>在已发布的方案上测得，不属于本方案</translation>
+        <translation>在公开方案上测得，不属于本方案</translation>
     </message>
     <message>
         <source>%1, memory per GPU</source>
-        <translation>%1，每 GPU 显存</translation>
+        <translation>%1，每卡显存</translation>
     </message>
     <message>
         <source>Inputs that differ</source>
@@ -143,7 +143,7 @@
     </message>
     <message>
         <source>id</source>
-        <translation>标识</translation>
+        <translation>ID</translation>
     </message>
     <message>
         <source>name</source>
@@ -198,7 +198,7 @@
     </message>
     <message>
         <source>demand needs %1 nodes, %2 run</source>
-        <translation>需求需要 %1 个节点，运行 %2 个</translation>
+        <translation>需求需要 %1 个节点，实际运行 %2 个</translation>
     </message>
     <message>
         <source>published: %1 nodes</source>
@@ -206,7 +206,7 @@
     </message>
     <message>
         <source>paid for: %1 nodes</source>
-        <translation>计费：%1 个节点</translation>
+        <translation>付费：%1 个节点</translation>
     </message>
     <message>
         <source>input %1, output %2</source>
@@ -214,19 +214,19 @@
     </message>
     <message>
         <source>%1 nodes on average, %2 at peak; %3 node-hours freed for research and training</source>
-        <translation>平均 %1 个节点，峰值 %2 个；腾出 %3 节点时供研究和训练使用</translation>
+        <translation>平均 %1 个节点，峰值 %2 个；腾出 %3 节点小时，供研究和训练使用</translation>
     </message>
     <message>
         <source>Every published step is whole groups of %1 nodes: one decode unit and three prefill units.</source>
-        <translation>公开的每个台阶都是整组，每组 %1 个节点：一个 decode 单元加三个 prefill 单元。</translation>
+        <translation>公开曲线的台阶都是 %1 个节点的整数倍：一个 decode 单元加三个 prefill 单元。</translation>
     </message>
     <message>
         <source>Whole units, each pool rounded apart; the mix of tokens is the same all day.</source>
-        <translation>整单元，两个池各自取整；全天的 token 构成相同。</translation>
+        <translation>整单元，两个池各自取整；token 的构成全天不变。</translation>
     </message>
     <message>
         <source>Traffic or node rates are missing, so no day can be sized.</source>
-        <translation>缺少流量或节点速率，无法配置一天的规模。</translation>
+        <translation>缺少流量或节点吞吐，无法推算一天的节点数。</translation>
     </message>
     <message>
         <source>decode</source>
@@ -238,7 +238,7 @@
     </message>
     <message>
         <source>freed: %1 node-hours</source>
-        <translation>腾出：%1 节点时</translation>
+        <translation>腾出：%1 节点小时</translation>
     </message>
     <message>
         <source>demand</source>
@@ -281,7 +281,7 @@
     </message>
     <message>
         <source>The chapter expects real systems at %1 to %2.</source>
-        <translation>章节预计实际系统为 %1 到 %2。</translation>
+        <translation>按章节的经验，实际步长为 %1 到 %2。</translation>
     </message>
     <message>
         <source>Measured</source>
@@ -289,19 +289,19 @@
     </message>
     <message>
         <source>Nothing was measured for this plan.</source>
-        <translation>此方案没有实测数据。</translation>
+        <translation>本方案没有实测数据。</translation>
     </message>
     <message>
         <source>Measured is of the published plan, not of this one.</source>
-        <translation>实测值属于公开方案，不属于当前方案。</translation>
+        <translation>实测值属于公开方案，不属于本方案。</translation>
     </message>
     <message>
         <source>Measured is %1 the bound; %2 to %3 per user give %4 to %5 and %6 to %7 requests.</source>
-        <translation>实测为下限的 %1；单用户 %2～%3 对应 %4～%5、%6～%7 个请求。</translation>
+        <translation>实测为下限的 %1；单用户 %2 到 %3 对应步长 %4 到 %5、%6 到 %7 个请求。</translation>
     </message>
     <message>
         <source>what a step waits for, in %1 layers; what hides takes no part</source>
-        <translation>%1 层的等待时间；被掩盖的部分不计</translation>
+        <translation>一步在 %1 层里真正等待的时间；被掩盖的不计</translation>
     </message>
     <message>
         <source>shared expert</source>
@@ -321,7 +321,7 @@
     </message>
     <message>
         <source>%1: %2 of the step</source>
-        <translation>%1：步长中的 %2</translation>
+        <translation>%1：占步长的 %2</translation>
     </message>
     <message>
         <source>%1: %2, ruled by %3; compute %4 hides behind all-to-all %5 or the other way round</source>
@@ -352,15 +352,15 @@
     </message>
     <message>
         <source>query rows per KV head</source>
-        <translation>每个 KV 头的查询行数</translation>
+        <translation>每个 KV 头的 Q 行数</translation>
     </message>
     <message>
         <source>tokens of a prompt</source>
-        <translation>提示词 token 数</translation>
+        <translation>prompt 的 token 数</translation>
     </message>
     <message>
         <source>tokens per GPU</source>
-        <translation>每 GPU token 数</translation>
+        <translation>每卡 token 数</translation>
     </message>
     <message>
         <source>ideal</source>
@@ -412,7 +412,7 @@
     </message>
     <message>
         <source>Passes over memory</source>
-        <translation>访存遍</translation>
+        <translation>访存算子</translation>
     </message>
     <message>
         <source>All-to-all, low latency</source>
@@ -428,15 +428,15 @@
     </message>
     <message>
         <source>share of the peak, by rows; the output projection of this model</source>
-        <translation>峰值占比随行数变化；以本模型的输出投影为例</translation>
+        <translation>峰值占比随行数变化；以该模型的输出投影为例</translation>
     </message>
     <message>
         <source>share of the peak, by rows per expert; the experts of one GPU</source>
-        <translation>峰值占比随每个专家的行数变化；以一张 GPU 上的专家为例</translation>
+        <translation>峰值占比随每个专家的行数变化；以一张卡上的专家为例</translation>
     </message>
     <message>
         <source>share of the peak, by the length of a prompt</source>
-        <translation>峰值占比随提示词长度变化</translation>
+        <translation>峰值占比随 prompt 长度变化</translation>
     </message>
     <message>
         <source>share of the memory bandwidth, by tokens</source>
@@ -444,11 +444,11 @@
     </message>
     <message>
         <source>time of the decode unit&apos;s dispatch and combine, by tokens per GPU</source>
-        <translation>decode 单元分发与合并的时间，随每 GPU token 数变化</translation>
+        <translation>decode 单元分发与合并的时间，随每卡 token 数变化</translation>
     </message>
     <message>
         <source>time of the prefill unit&apos;s dispatch and combine, by tokens per GPU</source>
-        <translation>prefill 单元分发与合并的时间，随每 GPU token 数变化</translation>
+        <translation>prefill 单元分发与合并的时间，随每卡 token 数变化</translation>
     </message>
     <message>
         <source>gaps, fixed times and what stays unexplained: they have no curve</source>
@@ -456,7 +456,7 @@
     </message>
     <message>
         <source>This model has no such work.</source>
-        <translation>本模型没有这类计算。</translation>
+        <translation>该模型没有这类计算。</translation>
     </message>
     <message>
         <source>curve</source>
@@ -472,11 +472,11 @@
     </message>
     <message>
         <source>this plan: %1</source>
-        <translation>本计划：%1</translation>
+        <translation>本方案：%1</translation>
     </message>
     <message>
         <source>share of the peak, by query rows; the requests of a rank at their mean context</source>
-        <translation>峰值占比随查询行数变化；一个 rank 的全部请求，平均上下文</translation>
+        <translation>峰值占比随 Q 行数变化；一个 rank 的全部请求，取平均上下文</translation>
     </message>
 </context>
 <context>
@@ -559,7 +559,7 @@
     <name>Headlines</name>
     <message>
         <source>%1, of the published plan</source>
-        <translation>%1（公开）</translation>
+        <translation>%1，公开</translation>
     </message>
     <message>
         <source>fits, %1 free</source>
@@ -659,7 +659,7 @@
     </message>
     <message>
         <source>Time to first token</source>
-        <translation>TTFT</translation>
+        <translation>首 token 时间</translation>
     </message>
     <message>
         <source>rough estimate; cache hit rate %1</source>
@@ -667,11 +667,11 @@
     </message>
     <message>
         <source>%1 nodes, %2 a GPU</source>
-        <translation>%1 个节点，每 GPU %2</translation>
+        <translation>%1 个节点，每卡 %2</translation>
     </message>
     <message>
         <source>Revenue per day</source>
-        <translation>每日收入</translation>
+        <translation>每天收入</translation>
     </message>
     <message>
         <source>%1 after all steps</source>
@@ -690,7 +690,7 @@
     <name>HourChart</name>
     <message>
         <source>hours of the traffic&apos;s own clock, %1</source>
-        <translation>按流量所在时区的钟点，%1</translation>
+        <translation>流量所在时区的钟点，%1</translation>
     </message>
 </context>
 <context>
@@ -725,7 +725,7 @@
     </message>
     <message>
         <source>Prices, traffic or node rates are missing.</source>
-        <translation>缺少价格、流量或节点速率。</translation>
+        <translation>缺少定价、流量或节点吞吐。</translation>
     </message>
     <message>
         <source>cost</source>
@@ -791,11 +791,11 @@
     </message>
     <message>
         <source>what fills the card; the line is the capacity that it reports</source>
-        <translation>显存由什么占用；标线为驱动报告的容量</translation>
+        <translation>显存的构成；竖线为驱动报告的容量</translation>
     </message>
     <message>
         <source>vocabulary, dense, router, MTP</source>
-        <translation>词表、稠密、路由器、MTP</translation>
+        <translation>词表、稠密层、路由器、MTP</translation>
     </message>
     <message>
         <source>attention</source>
@@ -815,7 +815,7 @@
     </message>
     <message>
         <source>buffer, reserve</source>
-        <translation>缓冲、预留</translation>
+        <translation>缓冲区、预留</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -843,14 +843,14 @@
     </message>
     <message>
         <source>One more request adds %1; %2 fit, limited by %3.</source>
-        <translation>每加一个请求占 %1；最多 %2 个，受限于：%3。</translation>
+        <translation>每多一个请求占 %1；最多 %2 个，受限于%3。</translation>
     </message>
 </context>
 <context>
     <name>ModelChart</name>
     <message>
         <source>%1: %2, %3 %</source>
-        <translation>%1：%2，%3 %</translation>
+        <translation>%1：%2，%3%</translation>
     </message>
     <message>
         <source>%1, sparse</source>
@@ -938,7 +938,7 @@
     </message>
     <message>
         <source>KV, until the window is full</source>
-        <translation>KV，窗口填满即止</translation>
+        <translation>KV，窗口填满为止</translation>
     </message>
     <message>
         <source>index</source>
@@ -965,7 +965,7 @@
     </message>
     <message>
         <source>per day, every token at list price: not what was earned</source>
-        <translation>每天，所有 token 按定价折算，并非实际收入</translation>
+        <translation>每天；所有 token 按定价折算，并非实际收入</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -993,7 +993,7 @@
     </message>
     <message>
         <source>%1 nodes on average, %2. Left out: free traffic, cheaper models, night discount.</source>
-        <translation>平均 %1 个节点（%2）。未考虑：免费流量、更便宜的模型、夜间折扣。</translation>
+        <translation>平均 %1 个节点（%2）。未计入：免费流量、低价模型、夜间折扣。</translation>
     </message>
     <message>
         <source>Prices, traffic or node rates are missing; what needs them shows a dash.</source>
@@ -1032,7 +1032,7 @@
     </message>
     <message>
         <source>%1: %2 of the pass</source>
-        <translation>%1：前向中的 %2</translation>
+        <translation>%1：占前向的 %2</translation>
     </message>
     <message>
         <source>Measured</source>
@@ -1040,7 +1040,7 @@
     </message>
     <message>
         <source>%1 for the tokens of a pass at the measured %2 per GPU</source>
-        <translation>按实测每卡 %2 计算一次前向的 token 需 %1</translation>
+        <translation>按实测每卡 %2，一次前向的 token 需要 %1</translation>
     </message>
     <message>
         <source>No lens is shown.</source>
@@ -1068,11 +1068,11 @@
     </message>
     <message>
         <source>%1 per GPU; measured %2, of the published plan.</source>
-        <translation>每卡估计 %1；公开方案实测 %2。</translation>
+        <translation>每卡估计 %1；实测 %2（公开方案）。</translation>
     </message>
     <message>
         <source>TTFT about %1 at %2 load, a rough estimate; passes of %3 tokens per GPU</source>
-        <translation>负载 %2：TTFT 粗估 %1；每卡 %3 token</translation>
+        <translation>负载 %2：TTFT 约 %1；每卡 %3 token</translation>
     </message>
     <message>
         <source>shared</source>
@@ -1111,15 +1111,15 @@
     </message>
     <message>
         <source>Together %1 nodes, %2 GPUs, %3.</source>
-        <translation>合计 %1 个节点，%2 个 GPU，%3。</translation>
+        <translation>合计 %1 个节点，%2 张卡，%3。</translation>
     </message>
     <message>
         <source>Requests of these lengths: %1 on a prefill node, %2 on a decode node. Decode nodes per prefill node: %3.</source>
-        <translation>这种长度的请求：一个 prefill 节点 %1，一个 decode 节点 %2。decode 与 prefill 节点之比：%3。</translation>
+        <translation>这样长度的请求：一个 prefill 节点 %1，一个 decode 节点 %2。decode 与 prefill 节点数之比：%3。</translation>
     </message>
     <message>
         <source>Prefill units per decode unit: %1, so %2 whole ones; %3 GPUs in all, %4 of the prefill units idle.</source>
-        <translation>每个 decode 单元对应的 prefill 单元：%1，取整为 %2 个；共 %3 个 GPU，prefill 单元空闲 %4。</translation>
+        <translation>每个 decode 单元配 %1 个 prefill 单元，取整为 %2 个；共 %3 张卡，prefill 单元空闲 %4。</translation>
     </message>
     <message>
         <source>With one unit of each, %1 saturates first.</source>
@@ -1127,11 +1127,11 @@
     </message>
     <message>
         <source>A request brings %1 at list price, %2 if all of its input is missed.</source>
-        <translation>一个请求按定价收入 %1；若输入全部未命中则为 %2。</translation>
+        <translation>按定价，一个请求收入 %1；若输入全部未命中，则为 %2。</translation>
     </message>
     <message>
         <source>Batch %1, %2, step %3: each user gets %4.</source>
-        <translation>批大小 %1，%2，步长 %3：每位用户得到 %4。</translation>
+        <translation>batch 大小 %1，%2，步长 %3：每个用户得到 %4。</translation>
     </message>
 </context>
 <context>
@@ -1142,7 +1142,7 @@
     </message>
     <message>
         <source>markup | gross margin beside each step; click a name to change its input</source>
-        <translation>每一步旁边：成本利润率 | 毛利率；点名称修改其输入</translation>
+        <translation>每一步旁边：成本利润率 | 毛利率；点名称可修改对应的参数</translation>
     </message>
     <message>
         <source>list price</source>
@@ -1186,7 +1186,7 @@
     </message>
     <message>
         <source>From the headline down to what is left; every step is an input of yours.</source>
-        <translation>从标题数字逐项减到剩余；每一步都可由您设定。</translation>
+        <translation>从理论收入逐项减到最后的利润；每一步都是可以修改的参数。</translation>
     </message>
 </context>
 <context>
@@ -1281,7 +1281,7 @@
     </message>
     <message>
         <source>passes over memory</source>
-        <translation>访存遍</translation>
+        <translation>访存算子</translation>
     </message>
     <message>
         <source>%1, limit: %2 at %3 FLOP per byte</source>
@@ -1293,7 +1293,7 @@
     </message>
     <message>
         <source>%1 of its roof %2; %3, %4 of the layer&apos;s compute time</source>
-        <translation>达到屋顶 %2 的 %1；用时 %3，占该层计算时间的 %4</translation>
+        <translation>达到屋顶线 %2 的 %1；用时 %3，占该层计算时间的 %4</translation>
     </message>
     <message>
         <source>memory</source>
@@ -1305,15 +1305,15 @@
     </message>
     <message>
         <source>limit; passes over memory %1 of the time</source>
-        <translation>极限；访存遍占用时 %1</translation>
+        <translation>极限；访存算子占用时 %1</translation>
     </message>
     <message>
         <source>estimate filled, limit hollow; passes %1</source>
-        <translation>实心为估计，空心为极限；访存遍占 %1</translation>
+        <translation>实心为估计，空心为极限；访存算子占 %1</translation>
     </message>
     <message>
         <source>estimate; passes over memory %1 of the time</source>
-        <translation>估计；访存遍占用时 %1</translation>
+        <translation>估计；访存算子占用时 %1</translation>
     </message>
 </context>
 <context>
@@ -1339,7 +1339,7 @@
     </message>
     <message>
         <source>bar</source>
-        <translation>条</translation>
+        <translation>条形</translation>
     </message>
     <message>
         <source>part</source>
@@ -1366,23 +1366,23 @@
     <name>SweepData</name>
     <message>
         <source>breaks a rule: does not fit, or cannot run</source>
-        <translation>违反规则：放不下或无法运行</translation>
+        <translation>违反规则：放不下，或无法运行</translation>
     </message>
     <message>
         <source>this plan</source>
-        <translation>当前方案</translation>
+        <translation>本方案</translation>
     </message>
     <message>
         <source>%1 figures over %2</source>
-        <translation>%1 个指标随 %2 的变化</translation>
+        <translation>%1 个指标：随“%2”变化</translation>
     </message>
     <message>
         <source>%1 over %2</source>
-        <translation>%1 随 %2 的变化</translation>
+        <translation>%1：随“%2”变化</translation>
     </message>
     <message>
         <source>%1 over %2 and %3</source>
-        <translation>%1 随 %2 与 %3 的变化</translation>
+        <translation>%1：随“%2”与“%3”变化</translation>
     </message>
 </context>
 <context>
@@ -1397,7 +1397,7 @@
     </message>
     <message>
         <source>expert balancer: %1</source>
-        <translation>专家均衡器：%1</translation>
+        <translation>专家均衡：%1</translation>
     </message>
     <message>
         <source>API server</source>
@@ -1417,11 +1417,11 @@
     </message>
     <message>
         <source>prefill balancer</source>
-        <translation>prefill 均衡器</translation>
+        <translation>prefill 均衡</translation>
     </message>
     <message>
         <source>Spreads prompts over the prefill units.</source>
-        <translation>把提示分配到各 prefill 单元。</translation>
+        <translation>把 prompt 分配到各 prefill 单元。</translation>
     </message>
     <message>
         <source>%1 prefill units</source>
@@ -1433,7 +1433,7 @@
     </message>
     <message>
         <source>%1 prefill nodes, %2 busy; the hottest GPU gets %3 the mean tokens</source>
-        <translation>%1 个 prefill 节点，利用率 %2；最忙的 GPU 收到的 token 是平均的 %3</translation>
+        <translation>%1 个 prefill 节点，利用率 %2；最忙的卡收到的 token 数是平均值的 %3</translation>
     </message>
     <message>
         <source>KV store</source>
@@ -1449,11 +1449,11 @@
     </message>
     <message>
         <source>%1; reads %2 for cache hits, writes %3 from prefill and %4 from decode</source>
-        <translation>%1；为缓存命中读 %2，写入：prefill %3、decode %4</translation>
+        <translation>%1；缓存命中读取 %2；写入：prefill %3，decode %4</translation>
     </message>
     <message>
         <source>decode balancer</source>
-        <translation>decode 均衡器</translation>
+        <translation>decode 均衡</translation>
     </message>
     <message>
         <source>Spreads requests over the decode units.</source>
@@ -1465,7 +1465,7 @@
     </message>
     <message>
         <source>%1 decode nodes, %2 busy; the hottest GPU gets %3 the mean tokens</source>
-        <translation>%1 个 decode 节点，利用率 %2；最忙的 GPU 收到的 token 是平均的 %3</translation>
+        <translation>%1 个 decode 节点，利用率 %2；最忙的卡收到的 token 数是平均值的 %3</translation>
     </message>
     <message>
         <source>tok/s in</source>
@@ -1485,7 +1485,7 @@
     </message>
     <message>
         <source>KV hand-over, prefill to decode: %1</source>
-        <translation>KV 传输，prefill 到 decode：%1</translation>
+        <translation>KV 传输，从 prefill 到 decode：%1</translation>
     </message>
     <message>
         <source>%1 at once</source>
@@ -1532,11 +1532,11 @@
     </message>
     <message>
         <source>limit: %1; %2 per layer; network idle %3</source>
-        <translation>极限：%1；每层 %2；网络空闲 %3</translation>
+        <translation>极限：%1；%2；网络空闲 %3</translation>
     </message>
     <message>
         <source>estimate: %1; %2 per layer; network idle %3</source>
-        <translation>估计：%1；每层 %2；网络空闲 %3</translation>
+        <translation>估计：%1；%2；网络空闲 %3</translation>
     </message>
     <message>
         <source>MLP up</source>
@@ -1596,15 +1596,15 @@
     </message>
     <message>
         <source>the batch runs whole; hatched: idle</source>
-        <translation>batch 整体运行；斜线：空闲</translation>
+        <translation>batch 不拆分；斜线：空闲</translation>
     </message>
     <message>
         <source>This model has no expert layers.</source>
-        <translation>此模型没有专家层。</translation>
+        <translation>该模型没有专家层。</translation>
     </message>
     <message>
         <source>The time of a layer is not known for this plan.</source>
-        <translation>此方案的单层时间未知。</translation>
+        <translation>本方案的单层时间未知。</translation>
     </message>
     <message>
         <source>attention</source>
@@ -1640,7 +1640,7 @@
     </message>
     <message>
         <source>The pass takes %1 times as long: unexplained.</source>
-        <translation>前向实际耗时为其 %1 倍：未解释。</translation>
+        <translation>前向的实际耗时是它的 %1 倍：未解释。</translation>
     </message>
     <message>
         <source>darker: micro-batch 0; lighter: 1; hatched: idle</source>
@@ -1655,7 +1655,7 @@
     </message>
     <message>
         <source>by part; output and input each carry the whole cost in their own row</source>
-        <translation>按组成部分；输出和输入各自在自己的一行中承担全部成本</translation>
+        <translation>按组成部分；输出和输入在各自的行中都承担全部成本</translation>
     </message>
     <message>
         <source>prefill</source>
@@ -1695,7 +1695,7 @@
     </message>
     <message>
         <source>Idle is %1 here: fewer nodes are paid than the rates need.</source>
-        <translation>此处空闲为 %1：计费的节点少于速率所需。</translation>
+        <translation>此处空闲为 %1：付费的节点少于吞吐所需。</translation>
     </message>
 </context>
 <context>
@@ -1706,7 +1706,7 @@
     </message>
     <message>
         <source>predicted tokens per second and GPU</source>
-        <translation>预测的每 GPU 每秒 token 数</translation>
+        <translation>预测的每卡每秒 token 数</translation>
     </message>
     <message>
         <source>predicted memory</source>
@@ -1726,7 +1726,7 @@
     </message>
     <message>
         <source>one calibration for all points; bands: ±10 % and ±20 %; a click opens the deployment</source>
-        <translation>所有点共用一套标定；色带为 ±10 % 与 ±20 %；点击即打开该部署</translation>
+        <translation>所有点共用一套标定；色带为 ±10% 与 ±20%；点击即打开该部署</translation>
     </message>
     <message>
         <source>a formula of a paper, not measured</source>
@@ -1734,11 +1734,11 @@
     </message>
     <message>
         <source>a constant was fitted on it</source>
-        <translation>有常数由它拟合</translation>
+        <translation>参与过常数拟合</translation>
     </message>
     <message>
         <source>not used in any fit</source>
-        <translation>未用于任何拟合</translation>
+        <translation>未参与任何拟合</translation>
     </message>
     <message>
         <source>predicted %1, measured %2: %3; %4</source>
@@ -1750,7 +1750,7 @@
     </message>
     <message>
         <source>Click to open this deployment as a scenario.</source>
-        <translation>点击即把该部署作为方案打开。</translation>
+        <translation>点击可将该部署作为方案打开。</translation>
     </message>
     <message>
         <source>measured</source>
@@ -1758,7 +1758,7 @@
     </message>
     <message>
         <source>measurement</source>
-        <translation>测量</translation>
+        <translation>实测项</translation>
     </message>
     <message>
         <source>deployment</source>
@@ -1770,7 +1770,7 @@
     </message>
     <message>
         <source>component, fitted on</source>
-        <translation>组件，用于拟合</translation>
+        <translation>组件，参与拟合</translation>
     </message>
     <message>
         <source>formula of a paper</source>
@@ -1778,7 +1778,7 @@
     </message>
     <message>
         <source>off by more than 20 %</source>
-        <translation>偏差超过 20 %</translation>
+        <translation>偏差超过 20%</translation>
     </message>
 </context>
 <context>
@@ -1825,11 +1825,11 @@
     </message>
     <message>
         <source>There is no estimate for this plan.</source>
-        <translation>此方案没有估计值。</translation>
+        <translation>本方案没有估计值。</translation>
     </message>
     <message>
         <source>%1 before</source>
-        <translation>此前为 %1</translation>
+        <translation>之前为 %1</translation>
     </message>
     <message>
         <source>%1: %2 to %3</source>
@@ -1912,18 +1912,18 @@
     </message>
     <message>
         <source>What the headline leaves out</source>
-        <translation>标题数字未计入的部分</translation>
+        <translation>理论收入未计入的部分</translation>
     </message>
     <message>
         <source>Questions</source>
-        <translation>常见问题</translation>
+        <translation>问答</translation>
     </message>
 </context>
 <context>
     <name>guide</name>
     <message>
         <source>Legal: %1</source>
-        <translation>合法值：%1</translation>
+        <translation>取值：%1</translation>
     </message>
     <message>
         <source>Default: %1</source>
@@ -1931,7 +1931,7 @@
     </message>
     <message>
         <source>Follows, until it is set: %1</source>
-        <translation>在设定之前跟随：%1</translation>
+        <translation>设定之前跟随：%1</translation>
     </message>
     <message>
         <source>Source of the default: %1</source>
@@ -1939,11 +1939,63 @@
     </message>
     <message>
         <source>Inputs: %1</source>
-        <translation>输入：%1</translation>
+        <translation>参数：%1</translation>
     </message>
     <message>
         <source>Figures: %1</source>
-        <translation>结果：%1</translation>
+        <translation>指标：%1</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Chapter</source>
+        <translation>章节</translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <translation>极限</translation>
+    </message>
+    <message>
+        <source>Estimate</source>
+        <translation>估计</translation>
+    </message>
+    <message>
+        <source>Measured</source>
+        <translation>实测</translation>
+    </message>
+    <message>
+        <source>Decode unit</source>
+        <translation>decode 单元</translation>
+    </message>
+    <message>
+        <source>Prefill unit</source>
+        <translation>prefill 单元</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>显存</translation>
+    </message>
+    <message>
+        <source>Kernels</source>
+        <translation>kernel</translation>
+    </message>
+    <message>
+        <source>Service</source>
+        <translation>服务</translation>
+    </message>
+    <message>
+        <source>Whole units</source>
+        <translation>整单元</translation>
+    </message>
+    <message>
+        <source>Revenue</source>
+        <translation>收入</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>问答</translation>
     </message>
 </context>
 <context>
@@ -1963,6 +2015,13 @@
     <message>
         <source>Source: %1</source>
         <translation>来源：%1</translation>
+    </message>
+</context>
+<context>
+    <name>lists</name>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
     </message>
 </context>
 <context>
@@ -2077,7 +2136,7 @@
     </message>
     <message>
         <source>the hand calculation needs routed experts</source>
-        <translation>手算需要路由专家</translation>
+        <translation>手算需要有路由专家</translation>
     </message>
     <message>
         <source>bytes per KiB</source>
@@ -2317,7 +2376,7 @@
     </message>
     <message>
         <source>Work of the attention term over the bytes it reads.</source>
-        <translation>注意力项的计算量除以读取的字节数。</translation>
+        <translation>注意力项的计算量 ÷ 读取的字节数。</translation>
     </message>
     <message>
         <source>Experts, FLOP per byte</source>
@@ -2325,7 +2384,7 @@
     </message>
     <message>
         <source>Work of the experts term over the bytes it reads.</source>
-        <translation>专家项的计算量除以读取的字节数。</translation>
+        <translation>专家项的计算量 ÷ 读取的字节数。</translation>
     </message>
     <message>
         <source>Attention, compute rate</source>
@@ -2333,7 +2392,7 @@
     </message>
     <message>
         <source>Work of the attention term over its time.</source>
-        <translation>注意力项的计算量除以所用时间。</translation>
+        <translation>注意力项的计算量 ÷ 所用时间。</translation>
     </message>
     <message>
         <source>Experts, compute rate</source>
@@ -2341,7 +2400,7 @@
     </message>
     <message>
         <source>Work of the experts term over its time.</source>
-        <translation>专家项的计算量除以所用时间。</translation>
+        <translation>专家项的计算量 ÷ 所用时间。</translation>
     </message>
     <message>
         <source>Bottleneck</source>
@@ -3145,7 +3204,7 @@
     </message>
     <message>
         <source>{given} is not possible; {legal}</source>
-        <translation>{given} 不可取，应为 {legal}</translation>
+        <translation>不能是 {given}，应为 {legal}</translation>
     </message>
     <message>
         <source>it is one of: {words}</source>
@@ -3217,7 +3276,7 @@
     </message>
     <message>
         <source>Used by the hand calculation; the chapter rounds to 187 million.</source>
-        <translation>用于手算；章节取 187 M（1.87 亿）。</translation>
+        <translation>用于手算；章节取 1.87 亿（187 M）。</translation>
     </message>
     <message>
         <source>the architecture&apos;s own count</source>
@@ -3225,11 +3284,11 @@
     </message>
     <message>
         <source>Used by the hand calculation; the chapter rounds to 44 million.</source>
-        <translation>用于手算；章节取 44 M（4400 万）。</translation>
+        <translation>用于手算；章节取 4400 万（44 M）。</translation>
     </message>
     <message>
         <source>Used by the hand calculation; the chapter rounds to 37 billion.</source>
-        <translation>用于手算；章节取 37 B（370 亿）。</translation>
+        <translation>用于手算；章节取 370 亿（37 B）。</translation>
     </message>
     <message>
         <source>Real systems, low end</source>
@@ -3377,7 +3436,7 @@
     </message>
     <message>
         <source>Width of the residual stream; what dispatch and combine carry.</source>
-        <translation>残差流的维度，也是分发与合并传输的内容。</translation>
+        <translation>残差流的维度，也是分发与合并所传数据的维度。</translation>
     </message>
     <message>
         <source>Attention heads</source>
@@ -3461,7 +3520,7 @@
     </message>
     <message>
         <source>Experts per token (top-k)</source>
-        <translation>每 token 专家数 (top-k)</translation>
+        <translation>每 token 专家数（top-k）</translation>
     </message>
     <message>
         <source>Routed experts that each token is sent to.</source>
@@ -3557,7 +3616,7 @@
     </message>
     <message>
         <source>Dispatch</source>
-        <translation>分发 (dispatch)</translation>
+        <translation>分发（dispatch）</translation>
     </message>
     <message>
         <source>Format of the tokens sent to experts; FP8 carries one 4-byte scale per 128 values.</source>
@@ -3565,7 +3624,7 @@
     </message>
     <message>
         <source>Combine</source>
-        <translation>合并 (combine)</translation>
+        <translation>合并（combine）</translation>
     </message>
     <message>
         <source>Format of the results that come back from experts.</source>
@@ -3613,7 +3672,7 @@
     </message>
     <message>
         <source>Price of a million input tokens read from the cache (R1).</source>
-        <translation>每百万缓存命中的输入 token 的定价 (R1)。</translation>
+        <translation>每百万缓存命中的输入 token 的定价（R1）。</translation>
     </message>
     <message>
         <source>Input, cache miss</source>
@@ -3621,7 +3680,7 @@
     </message>
     <message>
         <source>Price of a million input tokens that must be computed (R1).</source>
-        <translation>每百万未命中的输入 token 的定价 (R1)。</translation>
+        <translation>每百万未命中的输入 token 的定价（R1）。</translation>
     </message>
     <message>
         <source>Output</source>
@@ -3629,7 +3688,7 @@
     </message>
     <message>
         <source>Price of a million output tokens (R1).</source>
-        <translation>每百万输出 token 的定价 (R1)。</translation>
+        <translation>每百万输出 token 的定价（R1）。</translation>
     </message>
     <message>
         <source>single batch</source>
@@ -3665,7 +3724,7 @@
     </message>
     <message>
         <source>Expert parallel (EP)</source>
-        <translation>专家并行 (EP)</translation>
+        <translation>专家并行（EP）</translation>
     </message>
     <message>
         <source>GPUs over which the routed experts of a layer are spread.</source>
@@ -3709,7 +3768,7 @@
     </message>
     <message>
         <source>Tokens per step (MTP)</source>
-        <translation>每步 token 数 (MTP)</translation>
+        <translation>每步 token 数（MTP）</translation>
     </message>
     <message>
         <source>Tokens that a request advances per step: 1 + accepted drafts.</source>
@@ -3789,7 +3848,7 @@
     </message>
     <message>
         <source>set in this plan</source>
-        <translation>在当前方案中设置</translation>
+        <translation>在本方案中设置</translation>
     </message>
     <message>
         <source>stated without a source</source>
@@ -3881,7 +3940,7 @@
     </message>
     <message>
         <source>The published service of 27 to 28 February 2025: prefill units of 4 nodes (EP32), decode units of 18 nodes (EP144), one day of real statistics.</source>
-        <translation>2025 年 2 月 27～28 日公开的服务：prefill 单元 4 个节点 (EP32)，decode 单元 18 个节点 (EP144)，一天的真实统计。</translation>
+        <translation>2025 年 2 月 27～28 日公开的服务：prefill 单元 4 个节点（EP32），decode 单元 18 个节点（EP144），一天的真实统计。</translation>
     </message>
     <message>
         <source>DeepSeek-V3 prefill unit, EP32</source>
@@ -3929,7 +3988,7 @@
     </message>
     <message>
         <source>a sweep varies one to three inputs, not {count}</source>
-        <translation>扫描变动一到三个输入，不能是 {count} 个</translation>
+        <translation>扫描可以变动一到三个参数，不能是 {count} 个</translation>
     </message>
     <message>
         <source>a sweep needs at least one figure</source>
@@ -3949,7 +4008,7 @@
     </message>
     <message>
         <source>the sweep was stopped after {done} of {size} points</source>
-        <translation>扫描已停止：共 {size} 个点，完成了 {done} 个</translation>
+        <translation>扫描已停止：共 {size} 个点，完成 {done} 个</translation>
     </message>
     <message>
         <source>must be a list of assignments, ID=VALUE</source>
@@ -4045,11 +4104,11 @@
     </message>
     <message>
         <source>bytes read and written per value</source>
-        <translation>每数值读写字节数</translation>
+        <translation>每个数值读写的字节数</translation>
     </message>
     <message>
         <source>formats of what the pass reads and writes</source>
-        <translation>该访存遍读写数据的格式</translation>
+        <translation>该算子读写数据的格式</translation>
     </message>
     <message>
         <source>bytes per FP8 activation and its scale</source>
@@ -4065,7 +4124,7 @@
     </message>
     <message>
         <source>Pass over the hidden states.</source>
-        <translation>对隐藏状态的一次访存遍。</translation>
+        <translation>读写一遍隐藏状态。</translation>
     </message>
     <message>
         <source>Down projections</source>
@@ -4081,7 +4140,7 @@
     </message>
     <message>
         <source>Pass over the latents.</source>
-        <translation>对潜向量的一次访存遍。</translation>
+        <translation>读写一遍潜向量。</translation>
     </message>
     <message>
         <source>Query up projection</source>
@@ -4105,7 +4164,7 @@
     </message>
     <message>
         <source>Pass over queries and keys.</source>
-        <translation>对 Q 和 K 的一次访存遍。</translation>
+        <translation>读写一遍 Q 和 K。</translation>
     </message>
     <message>
         <source>Core attention</source>
@@ -4113,7 +4172,7 @@
     </message>
     <message>
         <source>Queries against the cache of the busiest GPU.</source>
-        <translation>Q 与最忙 GPU 上的 KV 缓存计算。</translation>
+        <translation>Q 与最忙的卡上的 KV 缓存计算。</translation>
     </message>
     <message>
         <source>Absorb V</source>
@@ -4129,7 +4188,7 @@
     </message>
     <message>
         <source>Pass over the heads&apos; outputs.</source>
-        <translation>对各头输出的一次访存遍。</translation>
+        <translation>读写一遍各头的输出。</translation>
     </message>
     <message>
         <source>Output projection</source>
@@ -4165,7 +4224,7 @@
     </message>
     <message>
         <source>Grouped GEMM over the experts touched, and the activation.</source>
-        <translation>对涉及专家的分组 GEMM 与激活。</translation>
+        <translation>所涉及专家的分组 GEMM，以及激活。</translation>
     </message>
     <message>
         <source>Routed experts, down</source>
@@ -4173,7 +4232,7 @@
     </message>
     <message>
         <source>Grouped GEMM over the experts touched.</source>
-        <translation>对涉及专家的分组 GEMM。</translation>
+        <translation>所涉及专家的分组 GEMM。</translation>
     </message>
     <message>
         <source>ATTN-0</source>
@@ -4181,7 +4240,7 @@
     </message>
     <message>
         <source>Everything from the norm to core attention.</source>
-        <translation>从归一化到注意力核心之前的全部。</translation>
+        <translation>从归一化到注意力核心之前的全部计算。</translation>
     </message>
     <message>
         <source>ATTN-1</source>
@@ -4213,7 +4272,7 @@
     </message>
     <message>
         <source>Routed experts of the hottest GPU.</source>
-        <translation>最热 GPU 上的路由专家。</translation>
+        <translation>最热的卡上的路由专家。</translation>
     </message>
     <message>
         <source>COMBINE</source>
@@ -4229,7 +4288,7 @@
     </message>
     <message>
         <source>Whether two micro-batches are faster than one; small batches run whole.</source>
-        <translation>两个 micro-batch 是否比一个快；小 batch 整体运行。</translation>
+        <translation>拆成两个 micro-batch 是否更快；小 batch 不拆分。</translation>
     </message>
     <message>
         <source>MoE layer</source>
@@ -4277,7 +4336,7 @@
     </message>
     <message>
         <source>Launch, sampling and scheduler, once per forward pass.</source>
-        <translation>启动、采样与调度器，每次前向一次。</translation>
+        <translation>启动、采样与调度，每次前向一次。</translation>
     </message>
     <message>
         <source>Wait for prefill</source>
@@ -4285,7 +4344,7 @@
     </message>
     <message>
         <source>Prefill of new prompts per step, while all attention ranks wait; colocated only.</source>
-        <translation>每步新 prompt 的 prefill，期间所有注意力 rank 等待；仅共置。</translation>
+        <translation>每步中新 prompt 的 prefill，期间所有注意力 rank 等待；仅用于同卡共置。</translation>
     </message>
     <message>
         <source>Decode step</source>
@@ -4317,7 +4376,7 @@
     </message>
     <message>
         <source>Both grouped GEMMs of the hottest GPU.</source>
-        <translation>最热 GPU 的两个分组 GEMM。</translation>
+        <translation>最热的卡的两次分组 GEMM。</translation>
     </message>
     <message>
         <source>ATTN</source>
@@ -4333,7 +4392,7 @@
     </message>
     <message>
         <source>Routed experts of the hottest GPU, with the passes around them.</source>
-        <translation>最热 GPU 上的路由专家，含前后的访存遍。</translation>
+        <translation>最热的卡上的路由专家，含前后的访存算子。</translation>
     </message>
     <message>
         <source>High-throughput all-to-all back.</source>
@@ -4341,7 +4400,7 @@
     </message>
     <message>
         <source>Whether two micro-batches are faster than one.</source>
-        <translation>两个 micro-batch 是否比一个快。</translation>
+        <translation>拆成两个 micro-batch 是否更快。</translation>
     </message>
     <message>
         <source>One layer of the whole pass, by the schedule.</source>
@@ -4373,11 +4432,11 @@
     </message>
     <message>
         <source>Time to first token</source>
-        <translation>TTFT</translation>
+        <translation>首 token 时间</translation>
     </message>
     <message>
         <source>Passes of one prompt and the mean wait of a queue (M/D/1) at the given load: a rough estimate.</source>
-        <translation>一个 prompt 的各次前向加给定负载率下 M/D/1 队列的平均等待：粗略估计。</translation>
+        <translation>一个 prompt 的各次前向，加上给定负载率下 M/D/1 队列的平均等待：粗略估计。</translation>
     </message>
     <message>
         <source>all experts lie in one NVLink domain</source>
@@ -4393,7 +4452,7 @@
     </message>
     <message>
         <source>Rows for half speed, per FLOP/B of the GPU&apos;s ridge point.</source>
-        <translation>达到半速所需的行数，按 GPU 拐点每 FLOP/B 计。</translation>
+        <translation>达到半速所需的行数，按 GPU 拐点的每 FLOP/B 计。</translation>
     </message>
     <message>
         <source>Rows for half speed that are the same on every GPU.</source>
@@ -4497,11 +4556,11 @@
     </message>
     <message>
         <source>Memory pass, start-up</source>
-        <translation>访存遍启动开销</translation>
+        <translation>访存算子启动开销</translation>
     </message>
     <message>
         <source>Memory pass, memory</source>
-        <translation>访存遍带宽</translation>
+        <translation>访存算子带宽</translation>
     </message>
     <message>
         <source>Dispatch over NICs, latency</source>
@@ -4553,7 +4612,7 @@
     </message>
     <message>
         <source>Measured over predicted prefill time of the one point it is taken from; applied to every prefill estimate.</source>
-        <translation>取自唯一测点的实测与预测 prefill 时间之比；用于所有 prefill 估计。</translation>
+        <translation>所取测点的实测 prefill 时间 ÷ 预测时间；用于所有 prefill 估计。</translation>
     </message>
     <message>
         <source>SMs taken by prefill communication</source>
@@ -4565,7 +4624,7 @@
     </message>
     <message>
         <source>experts spread evenly over the GPUs of the unit</source>
-        <translation>专家均匀分布在单元的各 GPU 上</translation>
+        <translation>专家均匀分布在单元的各张卡上</translation>
     </message>
     <message>
         <source>NVLink per direction</source>
@@ -4645,7 +4704,7 @@
     </message>
     <message>
         <source>Rows of the hottest GPU&apos;s experts over the mean.</source>
-        <translation>最热 GPU 的专家行数 ÷ 平均值。</translation>
+        <translation>最热的卡上专家的行数 ÷ 平均值。</translation>
     </message>
     <message>
         <source>Token imbalance</source>
@@ -4653,7 +4712,7 @@
     </message>
     <message>
         <source>Tokens that the hottest GPU receives and sends over the mean.</source>
-        <translation>最热 GPU 收发的 token 数 ÷ 平均值。</translation>
+        <translation>最热的卡收发的 token 数 ÷ 平均值。</translation>
     </message>
     <message>
         <source>expert imbalance</source>
@@ -4665,7 +4724,7 @@
     </message>
     <message>
         <source>Attention work of the busiest GPU over the mean.</source>
-        <translation>最忙 GPU 的注意力计算量 ÷ 平均值。</translation>
+        <translation>最忙的卡的注意力计算量 ÷ 平均值。</translation>
     </message>
     <message>
         <source>Output length</source>
@@ -4673,7 +4732,7 @@
     </message>
     <message>
         <source>Mean tokens of an answer; colocated units prefill once per answer.</source>
-        <translation>一次回答的平均 token 数；共置单元每次回答做一次 prefill。</translation>
+        <translation>一次回答的平均 token 数；同卡共置时，每次回答做一次 prefill。</translation>
     </message>
     <message>
         <source>Tokens per GPU and pass</source>
@@ -4709,7 +4768,7 @@
     </message>
     <message>
         <source>Colocated: prefill runs on the decode GPUs, and all of them wait for it.</source>
-        <translation>共置：prefill 在 decode 的 GPU 上运行，所有卡都要等待。</translation>
+        <translation>共置：prefill 在 decode 的卡上运行，所有卡都要等待。</translation>
     </message>
     <message>
         <source>a file of at most {size} MiB is read</source>
@@ -4753,23 +4812,23 @@
     </message>
     <message>
         <source>The model has {experts} experts, but tokens are sent to none.</source>
-        <translation>模型有 {experts} 个专家，但词元一个也不发送。</translation>
+        <translation>模型有 {experts} 个专家，但每个 token 发给 0 个。</translation>
     </message>
     <message>
         <source>A token may use {limit} expert groups of {groups}.</source>
-        <translation>每个词元可使用 {limit} 个专家组，而总共只有 {groups} 个。</translation>
+        <translation>一个 token 可用 {limit} 个专家组，但模型只有 {groups} 个。</translation>
     </message>
     <message>
         <source>{apart} layers have windows or linear attention, the model has {layers}.</source>
-        <translation>{apart} 层使用窗口或线性注意力，而模型只有 {layers} 层。</translation>
+        <translation>窗口层与线性注意力层共 {apart} 层，但模型只有 {layers} 层。</translation>
     </message>
     <message>
         <source>{sparse} layers have sparse attention, but only {full} could.</source>
-        <translation>{sparse} 层使用稀疏注意力，而最多只能有 {full} 层。</translation>
+        <translation>稀疏注意力有 {sparse} 层，但最多只能有 {full} 层。</translation>
     </message>
     <message>
         <source>MLA needs the rank of its KV latent.</source>
-        <translation>MLA 需要给出 KV 隐向量的秩。</translation>
+        <translation>MLA 需要给出 KV 潜向量维度。</translation>
     </message>
     <message>
         <source>GQA needs its number of KV heads.</source>
@@ -4777,7 +4836,7 @@
     </message>
     <message>
         <source>GQA needs the width of a head.</source>
-        <translation>GQA 需要给出每个头的宽度。</translation>
+        <translation>GQA 需要给出头维。</translation>
     </message>
     <message>
         <source>Window layers need the length of their window.</source>
@@ -4785,11 +4844,11 @@
     </message>
     <message>
         <source>Linear attention needs its heads and their widths.</source>
-        <translation>线性注意力需要给出头数及各头宽度。</translation>
+        <translation>线性注意力需要给出头数及各头的维度。</translation>
     </message>
     <message>
         <source>Sparse attention needs the heads of its index, their width and how many tokens it picks.</source>
-        <translation>稀疏注意力需要给出索引的头数、头宽度以及选取的词元数。</translation>
+        <translation>稀疏注意力需要给出索引的头数、头维，以及选取的 token 数。</translation>
     </message>
     <message>
         <source>The FP8 peak is {ratio} the BF16 peak; dense peaks of one card differ by 2.00.</source>
@@ -4797,31 +4856,31 @@
     </message>
     <message>
         <source>The FP4 peak is {ratio} the FP8 peak; dense peaks of one card differ by 2 to 3.</source>
-        <translation>FP4 峰值是 FP8 峰值的 {ratio}；同一张卡的稠密峰值应相差 2 到 3 倍。</translation>
+        <translation>FP4 峰值是 FP8 峰值的 {ratio}；同一张卡的稠密峰值应相差 2～3 倍。</translation>
     </message>
     <message>
         <source>The BF16 peak over the memory bandwidth is {ridge}; dense peaks give 20 to 450. A peak with sparsity is twice the dense one.</source>
-        <translation>BF16 峰值与显存带宽之比为 {ridge}；稠密峰值应在 20 到 450 之间。带稀疏的峰值是稠密峰值的两倍。</translation>
+        <translation>BF16 峰值与显存带宽之比为 {ridge}；按稠密峰值应在 20 到 450 之间。稀疏峰值是稠密峰值的两倍。</translation>
     </message>
     <message>
         <source>Reading the whole memory takes {time}; cards take 8 to 200 ms.</source>
-        <translation>读完整个显存需要 {time}；实际的卡需要 8 到 200 ms。</translation>
+        <translation>读完整张卡的显存需要 {time}；实际的卡需要 8～200 ms。</translation>
     </message>
     <message>
         <source>{memory} is a nominal capacity; write what the card reports (nvidia-smi shows MiB), or mark it as not verified.</source>
-        <translation>{memory} 是标称容量；请填写显卡报告的容量（nvidia-smi 以 MiB 显示），或将其标为未核实。</translation>
+        <translation>{memory} 是标称容量；请填写驱动报告的容量（nvidia-smi 以 MiB 显示），或标为未核实。</translation>
     </message>
     <message>
         <source>{rate} per GPU is more than any NIC has; 400 Gb/s are 50 GB/s.</source>
-        <translation>每 GPU {rate} 超过任何网卡的带宽；400 Gb/s 即 50 GB/s。</translation>
+        <translation>每卡 {rate} 超过任何网卡的带宽；400 Gb/s 即 50 GB/s。</translation>
     </message>
     <message>
         <source>The scale-up link, {rate} per direction, is faster than the memory.</source>
-        <translation>节点内互联单向 {rate}，比显存还快。</translation>
+        <translation>机内互联单向 {rate}，比显存带宽还高。</translation>
     </message>
     <message>
         <source>“{id}” is already the id of {file}</source>
-        <translation>“{id}”已是 {file} 的标识</translation>
+        <translation>“{id}”已是 {file} 的 ID</translation>
     </message>
     <message>
         <source>What if: DeepSeek-V3.2&apos;s sparse attention</source>
@@ -4829,11 +4888,11 @@
     </message>
     <message>
         <source>DeepSeek-V3.2 on the published units and day, 48 requests of 16,384 tokens per GPU: an index picks 2,048 of them for each query.</source>
-        <translation>把 DeepSeek-V3.2 放到已公布的部署单元和那一天上，每 GPU 48 个请求，每个请求 16,384 个词元：索引为每次查询从中选取 2,048 个。</translation>
+        <translation>DeepSeek-V3.2 放到公开的部署单元和那一天上，每卡 48 个请求，每个 16,384 个 token：索引为每个 Q 从中选取 2,048 个。</translation>
     </message>
     <message>
         <source>is not an id that a catalog entry has</source>
-        <translation>不是目录条目所具有的标识</translation>
+        <translation>不是目录条目的 ID</translation>
     </message>
     <message>
         <source>is {found}; this program reads version {known}</source>
@@ -4849,7 +4908,7 @@
     </message>
     <message>
         <source>bytes of the key&apos;s scale</source>
-        <translation>键的缩放因子的字节数</translation>
+        <translation>K 的缩放因子的字节数</translation>
     </message>
     <message>
         <source>the cache is expanded</source>
@@ -4857,7 +4916,7 @@
     </message>
     <message>
         <source>tokens of a chunk</source>
-        <translation>一个分块的词元数</translation>
+        <translation>一个分块的 token 数</translation>
     </message>
     <message>
         <source>Layers with full attention</source>
@@ -4869,7 +4928,7 @@
     </message>
     <message>
         <source>Attention parameters per window layer</source>
-        <translation>每个窗口层的注意力参数</translation>
+        <translation>每个窗口层的注意力参数量</translation>
     </message>
     <message>
         <source>Projections and inner norms; 0 without such layers.</source>
@@ -4877,7 +4936,7 @@
     </message>
     <message>
         <source>Parameters per linear-attention layer</source>
-        <translation>每个线性注意力层的参数</translation>
+        <translation>每个线性注意力层的参数量</translation>
     </message>
     <message>
         <source>Projections, convolution and gates; 0 without such layers.</source>
@@ -4885,7 +4944,7 @@
     </message>
     <message>
         <source>Index parameters per layer</source>
-        <translation>每层的索引参数</translation>
+        <translation>每层的索引参数量</translation>
     </message>
     <message>
         <source>What sparse attention adds to a layer; 0 without an index.</source>
@@ -4893,11 +4952,11 @@
     </message>
     <message>
         <source>Attention parameters</source>
-        <translation>注意力参数</translation>
+        <translation>注意力参数量</translation>
     </message>
     <message>
         <source>Of all layers together, with the index.</source>
-        <translation>所有层合计，含索引。</translation>
+        <translation>全部层合计，含索引。</translation>
     </message>
     <message>
         <source>Projections around the experts, per layer</source>
@@ -4905,71 +4964,71 @@
     </message>
     <message>
         <source>From the hidden size to the experts&apos; own width and back; 0 where both are the same.</source>
-        <translation>从隐藏维度到专家自身宽度再返回；两者相同时为 0。</translation>
+        <translation>从隐藏维度到专家自身的维度再变回；两者相同时为 0。</translation>
     </message>
     <message>
         <source>Parameters of one MTP layer</source>
-        <translation>一个 MTP 层的参数</translation>
+        <translation>单个 MTP 层参数量</translation>
     </message>
     <message>
         <source>A MoE layer, its norms and the projection in front of it; without embedding and head.</source>
-        <translation>一个 MoE 层及其归一化和前面的投影；不含嵌入表与输出头。</translation>
+        <translation>一个 MoE 层及其归一化和前面的投影；不含嵌入与输出头。</translation>
     </message>
     <message>
         <source>Parameters with MTP layers</source>
-        <translation>含 MTP 层的参数</translation>
+        <translation>总参数量（含 MTP 层）</translation>
     </message>
     <message>
         <source>As checkpoints hold them: MTP layers keep copies of embedding and head.</source>
-        <translation>按检查点存放的方式计：MTP 层保存嵌入表与输出头的副本。</translation>
+        <translation>与 checkpoint 一致：MTP 层另存一份嵌入与输出头。</translation>
     </message>
     <message>
         <source>Work per token without attention</source>
-        <translation>每词元计算量，不含注意力</translation>
+        <translation>每 token 计算量（不含注意力）</translation>
     </message>
     <message>
         <source>Multiplications with the weights: two for each activated parameter, input table left out.</source>
-        <translation>与权重相乘：每个激活参数两次运算，不计输入表。</translation>
+        <translation>与权重的矩阵乘：每个激活参数 2 FLOP，不含输入嵌入。</translation>
     </message>
     <message>
         <source>KV per token, past the windows</source>
-        <translation>每词元 KV，窗口之外</translation>
+        <translation>每 token KV（超出窗口后）</translation>
     </message>
     <message>
         <source>What each further token of a long request adds: full attention only.</source>
-        <translation>长请求每多一个词元所增加的：只计全注意力层。</translation>
+        <translation>长请求每多一个 token 增加的量：只计全注意力层。</translation>
     </message>
     <message>
         <source>KV per token, expanded</source>
-        <translation>每词元 KV，展开</translation>
+        <translation>每 token KV（展开）</translation>
     </message>
     <message>
         <source>If MLA kept the keys and values of all heads instead of the latent.</source>
-        <translation>若 MLA 保存所有头的键和值，而不是隐向量。</translation>
+        <translation>假如 MLA 不存潜向量，而存全部头的 K 和 V。</translation>
     </message>
     <message>
         <source>KV per token, plain heads</source>
-        <translation>每词元 KV，普通多头</translation>
+        <translation>每 token KV（普通多头）</translation>
     </message>
     <message>
         <source>If every query head kept keys and values of its own, both as wide as its values.</source>
-        <translation>若每个查询头都各自保存键和值，且都与其值同宽。</translation>
+        <translation>假如每个 Q 头各存自己的 K 和 V，维度都与 V 相同。</translation>
     </message>
     <message>
         <source>KV per token and window layer</source>
-        <translation>每词元每窗口层的 KV</translation>
+        <translation>每 token 每窗口层 KV</translation>
     </message>
     <message>
         <source>Kept for the tokens of the window only.</source>
-        <translation>只为窗口内的词元保存。</translation>
+        <translation>只为窗口内的 token 保存。</translation>
     </message>
     <message>
         <source>Window caches per request</source>
-        <translation>每请求的窗口缓存</translation>
+        <translation>每请求窗口缓存</translation>
     </message>
     <message>
         <source>Full windows of all window layers.</source>
-        <translation>所有窗口层的满窗口。</translation>
+        <translation>全部窗口层填满的窗口。</translation>
     </message>
     <message>
         <source>State per request and linear layer</source>
@@ -4977,59 +5036,59 @@
     </message>
     <message>
         <source>States of all heads and the tail of the convolution.</source>
-        <translation>所有头的状态以及卷积的尾部。</translation>
+        <translation>全部头的状态，以及卷积保留的尾部。</translation>
     </message>
     <message>
         <source>Linear state per request</source>
-        <translation>每请求的线性状态</translation>
+        <translation>每请求线性注意力状态</translation>
     </message>
     <message>
         <source>Of all linear-attention layers; does not grow.</source>
-        <translation>所有线性注意力层合计；不随长度增长。</translation>
+        <translation>全部线性注意力层合计；不随上下文增长。</translation>
     </message>
     <message>
         <source>Fixed cache per request</source>
-        <translation>每请求的固定缓存</translation>
+        <translation>每请求固定缓存</translation>
     </message>
     <message>
         <source>Full windows and linear state: what a request keeps at any length past the window.</source>
-        <translation>满窗口与线性状态：请求长度超过窗口后始终保存的部分。</translation>
+        <translation>填满的窗口与线性注意力状态：请求超出窗口后始终保留的部分。</translation>
     </message>
     <message>
         <source>Index cache per token and layer</source>
-        <translation>每词元每层的索引缓存</translation>
+        <translation>每 token 每层索引缓存</translation>
     </message>
     <message>
         <source>One index key and its scale.</source>
-        <translation>一个索引键及其缩放因子。</translation>
+        <translation>一个索引 K 及其缩放因子。</translation>
     </message>
     <message>
         <source>Index cache per token</source>
-        <translation>每词元的索引缓存</translation>
+        <translation>每 token 索引缓存</translation>
     </message>
     <message>
         <source>Of all layers with an index, beside the KV.</source>
-        <translation>所有带索引的层合计，在 KV 之外。</translation>
+        <translation>全部带索引的层合计，不计入 KV。</translation>
     </message>
     <message>
         <source>Index work per pair</source>
-        <translation>每对的索引计算量</translation>
+        <translation>索引每对计算量</translation>
     </message>
     <message>
         <source>One query token scored against one cached token in one layer.</source>
-        <translation>一层中一个查询词元对一个缓存词元打分。</translation>
+        <translation>一层中一个查询 token 给一个缓存 token 打分。</translation>
     </message>
     <message>
         <source>Window attention work per pair</source>
-        <translation>每对的窗口注意力计算量</translation>
+        <translation>窗口注意力每对计算量</translation>
     </message>
     <message>
         <source>One query token against one token of its window in one layer.</source>
-        <translation>一层中一个查询词元对窗口内一个词元。</translation>
+        <translation>一层中一个查询 token 对窗口内的一个 token。</translation>
     </message>
     <message>
         <source>Linear attention work per token</source>
-        <translation>每词元的线性注意力计算量</translation>
+        <translation>线性注意力每 token 计算量</translation>
     </message>
     <message>
         <source>Updating and reading the states of one layer.</source>
@@ -5037,19 +5096,19 @@
     </message>
     <message>
         <source>Work per token in decode</source>
-        <translation>解码每词元计算量</translation>
+        <translation>decode 每 token 计算量</translation>
     </message>
     <message>
         <source>Weights, and attention over the context.</source>
-        <translation>权重，以及对上下文的注意力。</translation>
+        <translation>权重的矩阵乘，加上对上下文的注意力。</translation>
     </message>
     <message>
         <source>Work per token in prefill</source>
-        <translation>预填充每词元计算量</translation>
+        <translation>prefill 每 token 计算量</translation>
     </message>
     <message>
         <source>Weights, and attention over the tokens attended to on average.</source>
-        <translation>权重，以及对平均所关注词元的注意力。</translation>
+        <translation>权重的矩阵乘，加上平均注意力长度上的注意力。</translation>
     </message>
     <message>
         <source>Index of sparse attention</source>
@@ -5057,11 +5116,11 @@
     </message>
     <message>
         <source>Projections, scores of all cached tokens and the choice of the best; 0 without an index.</source>
-        <translation>投影、对所有缓存词元打分并选出最佳者；没有索引时为 0。</translation>
+        <translation>投影、给全部缓存 token 打分并选出得分最高的；没有索引时为 0。</translation>
     </message>
     <message>
         <source>Cache of the requests of one GPU, with windows and linear states.</source>
-        <translation>一个 GPU 上请求的缓存，含窗口与线性状态。</translation>
+        <translation>一张卡上全部请求的缓存，含窗口与线性注意力状态。</translation>
     </message>
     <message>
         <source>Index cache</source>
@@ -5069,31 +5128,31 @@
     </message>
     <message>
         <source>Keys that the index of sparse attention keeps.</source>
-        <translation>稀疏注意力的索引所保存的键。</translation>
+        <translation>稀疏注意力的索引所存的 K。</translation>
     </message>
     <message>
         <source>Memory per further token</source>
-        <translation>每多一个词元的显存</translation>
+        <translation>每多一个 token 的显存</translation>
     </message>
     <message>
         <source>What one more token of a long request adds to one GPU, with the index and the MTP layer&apos;s part.</source>
-        <translation>长请求每多一个词元给一个 GPU 增加的显存，含索引与 MTP 层的部分。</translation>
+        <translation>长请求每多一个 token，一张卡多占的显存，含索引与 MTP 层的部分。</translation>
     </message>
     <message>
         <source>Cached tokens of an attention rank</source>
-        <translation>一个注意力组可缓存的词元</translation>
+        <translation>每注意力 rank 可缓存 token 数</translation>
     </message>
     <message>
         <source>As many as capacity, reserve, weights and buffer leave room for beside the requests&apos; fixed caches.</source>
-        <translation>扣除预留、权重、缓冲区和请求的固定缓存之后，容量还能放下的词元数。</translation>
+        <translation>容量扣除预留、权重、缓冲区和各请求的固定缓存后，还能缓存的 token 数。</translation>
     </message>
     <message>
         <source>Cached tokens that the unit holds</source>
-        <translation>整个单元可缓存的词元</translation>
+        <translation>单元可缓存 token 数</translation>
     </message>
     <message>
         <source>Over all attention ranks; copies inside a rank count once.</source>
-        <translation>所有注意力组合计；组内的副本只计一次。</translation>
+        <translation>全部注意力 rank 合计；rank 内的副本只计一次。</translation>
     </message>
     <message>
         <source>Smallest usable fraction</source>
@@ -5101,7 +5160,7 @@
     </message>
     <message>
         <source>Memory in use over capacity.</source>
-        <translation>已用显存与容量之比。</translation>
+        <translation>已用显存 ÷ 容量。</translation>
     </message>
     <message>
         <source>the model has no layers</source>
@@ -5109,7 +5168,7 @@
     </message>
     <message>
         <source>one token</source>
-        <translation>一个词元</translation>
+        <translation>一个 token</translation>
     </message>
     <message>
         <source>sliding window</source>
@@ -5121,15 +5180,15 @@
     </message>
     <message>
         <source>lightning</source>
-        <translation>lightning</translation>
+        <translation>Lightning</translation>
     </message>
     <message>
         <source>gated delta rule</source>
-        <translation>门控 delta 规则</translation>
+        <translation>Gated DeltaNet</translation>
     </message>
     <message>
         <source>Kimi delta rule</source>
-        <translation>Kimi delta 规则</translation>
+        <translation>KDA（Kimi）</translation>
     </message>
     <message>
         <source>DeepSeek-V3 has no such part</source>
@@ -5141,7 +5200,7 @@
     </message>
     <message>
         <source>Of all layers, those whose attention sees only the latest tokens (GQA).</source>
-        <translation>所有层中，注意力只看最近词元的层（GQA）。</translation>
+        <translation>全部层中，注意力只看最近若干 token 的层（GQA）。</translation>
     </message>
     <message>
         <source>Kind of window</source>
@@ -5149,47 +5208,47 @@
     </message>
     <message>
         <source>A window that slides with each token, or chunks that tokens stay in.</source>
-        <translation>随每个词元滑动的窗口，或词元所在的固定分块。</translation>
+        <translation>随每个 token 滑动的窗口，或 token 所在的固定分块。</translation>
     </message>
     <message>
         <source>Window</source>
-        <translation>窗口</translation>
+        <translation>窗口长度</translation>
     </message>
     <message>
         <source>Tokens that a window layer sees and keeps.</source>
-        <translation>窗口层所见并保存的词元数。</translation>
+        <translation>窗口层能看到并保存的 token 数。</translation>
     </message>
     <message>
         <source>Attention heads of window layers</source>
-        <translation>窗口层的注意力头数</translation>
+        <translation>窗口层注意力头数</translation>
     </message>
     <message>
         <source>Query heads of a window layer; 0: as in the other layers.</source>
-        <translation>窗口层的查询头数；0：与其他层相同。</translation>
+        <translation>窗口层的 Q 头数；0 表示与其他层相同。</translation>
     </message>
     <message>
         <source>KV heads of window layers</source>
-        <translation>窗口层的 KV 头数</translation>
+        <translation>窗口层 KV 头数</translation>
     </message>
     <message>
         <source>Key-value heads of a window layer; 0: as in the other layers.</source>
-        <translation>窗口层的键值头数；0：与其他层相同。</translation>
+        <translation>窗口层的 KV 头数；0 表示与其他层相同。</translation>
     </message>
     <message>
         <source>Head dimension of window layers</source>
-        <translation>窗口层的头维度</translation>
+        <translation>窗口层头维</translation>
     </message>
     <message>
         <source>Width of one head of a window layer; 0: as in the other layers.</source>
-        <translation>窗口层一个头的宽度；0：与其他层相同。</translation>
+        <translation>窗口层单个头的维度；0 表示与其他层相同。</translation>
     </message>
     <message>
         <source>Value head dimension of window layers</source>
-        <translation>窗口层的值头维度</translation>
+        <translation>窗口层 V 头维</translation>
     </message>
     <message>
         <source>Width of one value head of a window layer; 0: as wide as its keys.</source>
-        <translation>窗口层一个值头的宽度；0：与键同宽。</translation>
+        <translation>窗口层单个 V 头的维度；0 表示与 K 相同。</translation>
     </message>
     <message>
         <source>Linear-attention layers</source>
@@ -5197,7 +5256,7 @@
     </message>
     <message>
         <source>Of all layers, those that keep a state of fixed size instead of a cache.</source>
-        <translation>所有层中，保存固定大小状态而非缓存的层。</translation>
+        <translation>全部层中，以固定大小的状态代替 KV 缓存的层。</translation>
     </message>
     <message>
         <source>Kind of linear attention</source>
@@ -5209,51 +5268,51 @@
     </message>
     <message>
         <source>Key heads of linear attention</source>
-        <translation>线性注意力的键头数</translation>
+        <translation>线性注意力 K 头数</translation>
     </message>
     <message>
         <source>Heads of queries and keys.</source>
-        <translation>查询与键的头数。</translation>
+        <translation>Q 与 K 的头数。</translation>
     </message>
     <message>
         <source>Value heads of linear attention</source>
-        <translation>线性注意力的值头数</translation>
+        <translation>线性注意力 V 头数</translation>
     </message>
     <message>
         <source>Heads of values; each has a state.</source>
-        <translation>值的头数；每个头有一个状态。</translation>
+        <translation>V 的头数；每个头有一个状态。</translation>
     </message>
     <message>
         <source>Key dimension of linear attention</source>
-        <translation>线性注意力的键维度</translation>
+        <translation>线性注意力 K 维度</translation>
     </message>
     <message>
         <source>Rows of the state of one head.</source>
-        <translation>一个头的状态的行数。</translation>
+        <translation>单个头的状态的行数。</translation>
     </message>
     <message>
         <source>Value dimension of linear attention</source>
-        <translation>线性注意力的值维度</translation>
+        <translation>线性注意力 V 维度</translation>
     </message>
     <message>
         <source>Columns of the state of one head.</source>
-        <translation>一个头的状态的列数。</translation>
+        <translation>单个头的状态的列数。</translation>
     </message>
     <message>
         <source>Convolution of linear attention</source>
-        <translation>线性注意力的卷积</translation>
+        <translation>线性注意力卷积长度</translation>
     </message>
     <message>
         <source>Tokens that a short convolution covers before it; 0 where there is none.</source>
-        <translation>其前的短卷积所覆盖的词元数；没有时为 0。</translation>
+        <translation>前面的短卷积覆盖的 token 数；没有卷积时为 0。</translation>
     </message>
     <message>
         <source>Bytes per value of the state</source>
-        <translation>状态每个数值的字节数</translation>
+        <translation>状态每数值字节数</translation>
     </message>
     <message>
         <source>Format of the state that linear attention keeps; FP32 has 4 bytes.</source>
-        <translation>线性注意力所保存状态的格式；FP32 为 4 字节。</translation>
+        <translation>线性注意力状态的存储格式；FP32 为 4 字节。</translation>
     </message>
     <message>
         <source>Layers with sparse attention</source>
@@ -5261,7 +5320,7 @@
     </message>
     <message>
         <source>Layers in which an index picks the cached tokens that attention reads.</source>
-        <translation>由索引挑选注意力所读缓存词元的层。</translation>
+        <translation>由索引挑选注意力要读哪些缓存 token 的层。</translation>
     </message>
     <message>
         <source>Index heads</source>
@@ -5269,31 +5328,31 @@
     </message>
     <message>
         <source>Query heads of the index.</source>
-        <translation>索引的查询头数。</translation>
+        <translation>索引的 Q 头数。</translation>
     </message>
     <message>
         <source>Index head dimension</source>
-        <translation>索引头维度</translation>
+        <translation>索引头维</translation>
     </message>
     <message>
         <source>Width of one index head, and of the key that the index keeps per token.</source>
-        <translation>一个索引头的宽度，也是索引为每个词元保存的键的宽度。</translation>
+        <translation>单个索引头的维度，也是索引为每个 token 所存 K 的维度。</translation>
     </message>
     <message>
         <source>Tokens that the index picks</source>
-        <translation>索引选取的词元数</translation>
+        <translation>索引选取的 token 数</translation>
     </message>
     <message>
         <source>Cached tokens that a query reads at most where there is an index.</source>
-        <translation>有索引时一次查询最多读取的缓存词元数。</translation>
+        <translation>有索引时，一个 Q 最多读取的缓存 token 数。</translation>
     </message>
     <message>
         <source>Output gate</source>
-        <translation>输出门</translation>
+        <translation>输出门控</translation>
     </message>
     <message>
         <source>A projection as wide as attention&apos;s output that gates it.</source>
-        <translation>与注意力输出同宽、对其做门控的投影。</translation>
+        <translation>与注意力输出同维度、对其做门控的投影。</translation>
     </message>
     <message>
         <source>Output bias</source>
@@ -5301,23 +5360,23 @@
     </message>
     <message>
         <source>Bias on attention&apos;s output projection; counts parameters only.</source>
-        <translation>注意力输出投影上的偏置；只影响参数量。</translation>
+        <translation>注意力输出投影的偏置；只影响参数量。</translation>
     </message>
     <message>
         <source>Attention sinks</source>
-        <translation>注意力汇</translation>
+        <translation>attention sink</translation>
     </message>
     <message>
         <source>One learned sink per query head; counts parameters only.</source>
-        <translation>每个查询头一个可学习的汇；只影响参数量。</translation>
+        <translation>每个 Q 头一个可学习的 sink；只影响参数量。</translation>
     </message>
     <message>
         <source>Hidden size of experts</source>
-        <translation>专家的隐藏维度</translation>
+        <translation>专家隐藏维度</translation>
     </message>
     <message>
         <source>Width at which routed experts read and write, and which dispatch and combine then carry; 0: the hidden size.</source>
-        <translation>路由专家读写的宽度，分发与合并也按此宽度传输；0：即隐藏维度。</translation>
+        <translation>路由专家输入输出的维度，分发与合并也按此维度传输；0 表示与隐藏维度相同。</translation>
     </message>
     <message>
         <source>Gated experts</source>
@@ -5325,7 +5384,7 @@
     </message>
     <message>
         <source>Whether a routed expert has gate, up and down, or only up and down.</source>
-        <translation>路由专家是有门、升维和降维三个矩阵，还是只有升维和降维。</translation>
+        <translation>路由专家有 gate、up、down 三个矩阵，还是只有 up 和 down。</translation>
     </message>
     <message>
         <source>Expert bias</source>
@@ -5337,11 +5396,11 @@
     </message>
     <message>
         <source>Width of one value head; for GQA 0 where it is as wide as a key.</source>
-        <translation>一个值头的宽度；GQA 中与键同宽时为 0。</translation>
+        <translation>单个 V 头的维度；GQA 中与 K 相同时为 0。</translation>
     </message>
     <message>
         <source>Format of the keys that the index of sparse attention keeps; FP8 and FP4 carry one 4-byte scale per token and layer.</source>
-        <translation>稀疏注意力的索引所保存的键的格式；FP8 与 FP4 每词元每层带一个 4 字节的缩放因子。</translation>
+        <translation>稀疏注意力索引所存 K 的格式；FP8 与 FP4 每 token 每层带一个 4 字节缩放因子。</translation>
     </message>
     <message>
         <source>of the card (vLLM, SGLang)</source>
@@ -5349,11 +5408,11 @@
     </message>
     <message>
         <source>of what the weights leave (TensorRT-LLM)</source>
-        <translation>权重之外的剩余（TensorRT-LLM）</translation>
+        <translation>权重之外（TensorRT-LLM）</translation>
     </message>
     <message>
         <source>latent vector</source>
-        <translation>隐向量</translation>
+        <translation>潜向量</translation>
     </message>
     <message>
         <source>expanded to heads</source>
@@ -5365,7 +5424,7 @@
     </message>
     <message>
         <source>MLA: whether decode keeps the latent vector or the keys and values of all heads made from it.</source>
-        <translation>MLA：解码时保存隐向量，还是保存由它得到的所有头的键和值。</translation>
+        <translation>MLA：decode 时存潜向量，还是存由它展开的全部头的 K 和 V。</translation>
     </message>
     <message>
         <source>Usable fraction of</source>
@@ -5377,7 +5436,7 @@
     </message>
     <message>
         <source>“{id}” is not in this catalog; the file&apos;s own values are used</source>
-        <translation>“{id}”不在本目录中；使用文件自身的数值</translation>
+        <translation>“{id}”不在目录中；使用文件自带的数值</translation>
     </message>
     <message>
         <source>all-to-all takes less than the rest at any context</source>
@@ -5393,19 +5452,19 @@
     </message>
     <message>
         <source>Nodes that a token may go to</source>
-        <translation>一个 token 可去的节点数</translation>
+        <translation>一个 token 可发往的节点数</translation>
     </message>
     <message>
         <source>Distinct nodes per token</source>
-        <translation>每个 token 的不同节点数</translation>
+        <translation>每 token 发往的不同节点数</translation>
     </message>
     <message>
         <source>Distinct GPUs per token</source>
-        <translation>每个 token 的不同 GPU 数</translation>
+        <translation>每 token 发往的不同卡数</translation>
     </message>
     <message>
         <source>Time over NVLink</source>
-        <translation>走 NVLink 的时间</translation>
+        <translation>NVLink 传输时间</translation>
     </message>
     <message>
         <source>NVLink domains of the unit</source>
@@ -5413,7 +5472,7 @@
     </message>
     <message>
         <source>Copies per token over the NIC</source>
-        <translation>每个 token 经网卡的份数</translation>
+        <translation>每 token 经网卡发送的份数</translation>
     </message>
     <message>
         <source>Imbalance between nodes</source>
@@ -5421,7 +5480,7 @@
     </message>
     <message>
         <source>Time over the NIC</source>
-        <translation>走网卡的时间</translation>
+        <translation>网卡传输时间</translation>
     </message>
     <message>
         <source>Sum over the attention rank</source>
@@ -5433,11 +5492,11 @@
     </message>
     <message>
         <source>Tokens</source>
-        <translation>token</translation>
+        <translation>token 数</translation>
     </message>
     <message>
         <source>Width</source>
-        <translation>宽度</translation>
+        <translation>维度</translation>
     </message>
     <message>
         <source>Quantise</source>
@@ -5445,7 +5504,7 @@
     </message>
     <message>
         <source>Up and gate</source>
-        <translation>上投影与门控</translation>
+        <translation>up 与 gate</translation>
     </message>
     <message>
         <source>Activation</source>
@@ -5453,15 +5512,15 @@
     </message>
     <message>
         <source>Down</source>
-        <translation>下投影</translation>
+        <translation>down</translation>
     </message>
     <message>
         <source>Tokens per copy of an expert</source>
-        <translation>每份专家副本的 token 数</translation>
+        <translation>每个专家副本的 token 数</translation>
     </message>
     <message>
         <source>Experts touched</source>
-        <translation>触及的专家数</translation>
+        <translation>涉及的专家数</translation>
     </message>
     <message>
         <source>Rows</source>
@@ -5469,15 +5528,15 @@
     </message>
     <message>
         <source>Prefill of one prompt</source>
-        <translation>一条提示的预填充</translation>
+        <translation>一个 prompt 的 prefill</translation>
     </message>
     <message>
         <source>Prompts per step</source>
-        <translation>每步的提示数</translation>
+        <translation>每步 prompt 数</translation>
     </message>
     <message>
         <source>Final norm</source>
-        <translation>最后的归一化</translation>
+        <translation>最终归一化</translation>
     </message>
     <message>
         <source>Vocabulary projection</source>
@@ -5489,7 +5548,7 @@
     </message>
     <message>
         <source>Projection of two hidden states onto one</source>
-        <translation>两个隐藏状态投影为一个</translation>
+        <translation>两个隐藏状态合并为一个的投影</translation>
     </message>
     <message>
         <source>Norm</source>
@@ -5513,7 +5572,7 @@
     </message>
     <message>
         <source>Memory pass</source>
-        <translation>访存遍</translation>
+        <translation>访存算子</translation>
     </message>
     <message>
         <source>Rows that share the weights</source>
@@ -5549,7 +5608,7 @@
     </message>
     <message>
         <source>Kernel</source>
-        <translation>核函数</translation>
+        <translation>kernel</translation>
     </message>
     <message>
         <source>Columns</source>
@@ -5557,19 +5616,19 @@
     </message>
     <message>
         <source>Inner size</source>
-        <translation>内维</translation>
+        <translation>K 维</translation>
     </message>
     <message>
         <source>New tokens of a prompt</source>
-        <translation>一条提示的新 token 数</translation>
+        <translation>prompt 的新 token 数</translation>
     </message>
     <message>
         <source>Cached tokens of a prompt</source>
-        <translation>一条提示的已缓存 token 数</translation>
+        <translation>prompt 的已缓存 token 数</translation>
     </message>
     <message>
         <source>Prompts</source>
-        <translation>提示数</translation>
+        <translation>prompt 数</translation>
     </message>
     <message>
         <source>Norm of the latents</source>
@@ -5585,11 +5644,11 @@
     </message>
     <message>
         <source>Gather keys</source>
-        <translation>汇集键</translation>
+        <translation>收集 K</translation>
     </message>
     <message>
         <source>Query, key and value projections</source>
-        <translation>查询、键、值投影</translation>
+        <translation>Q、K、V 投影</translation>
     </message>
     <message>
         <source>Convolution</source>
@@ -5597,7 +5656,7 @@
     </message>
     <message>
         <source>Tokens attended to</source>
-        <translation>被注意的 token 数</translation>
+        <translation>注意力长度</translation>
     </message>
     <message>
         <source>Norm before attention</source>
@@ -5605,7 +5664,7 @@
     </message>
     <message>
         <source>Pairs of a query and a key</source>
-        <translation>查询与键的配对数</translation>
+        <translation>Q 与 K 的配对数</translation>
     </message>
     <message>
         <source>Share of the SMs that compute</source>
@@ -5617,7 +5676,7 @@
     </message>
     <message>
         <source>Sort tokens to experts</source>
-        <translation>按专家排列 token</translation>
+        <translation>按专家重排 token</translation>
     </message>
     <message>
         <source>Add up the results</source>
@@ -5625,71 +5684,71 @@
     </message>
     <message>
         <source>To the experts&apos; width and back</source>
-        <translation>变换到专家宽度再变回</translation>
+        <translation>变换到专家的维度再变回</translation>
     </message>
     <message>
         <source>Add to the routed experts</source>
-        <translation>与路由专家相加</translation>
+        <translation>与路由专家的结果相加</translation>
     </message>
     <message>
         <source>Layer, batch whole</source>
-        <translation>一层，批不拆分</translation>
+        <translation>单层（batch 不拆分）</translation>
     </message>
     <message>
         <source>Layer, batch split</source>
-        <translation>一层，批拆分</translation>
+        <translation>单层（batch 拆分）</translation>
     </message>
     <message>
         <source>Context at which the bottleneck flips</source>
-        <translation>瓶颈翻转时的上下文长度</translation>
+        <translation>瓶颈转移的上下文长度</translation>
     </message>
     <message>
         <source>Where attention and experts take as long as all-to-all; memory may run out before.</source>
-        <translation>注意力与专家之和等于 all-to-all 之处；显存可能先用尽。</translation>
+        <translation>注意力加专家与 all-to-all 耗时相等处；显存可能先用尽。</translation>
     </message>
     <message>
         <source>Layer without drafting</source>
-        <translation>不用草稿时的一层</translation>
+        <translation>单层（不用草稿）</translation>
     </message>
     <message>
         <source>One token per request instead of one more for each draft.</source>
-        <translation>每个请求一个 token，而非每个草稿再加一个。</translation>
+        <translation>每个请求只算 1 个 token，没有草稿 token。</translation>
     </message>
     <message>
         <source>Fixed time at which drafting pays</source>
-        <translation>草稿开始划算的固定时间</translation>
+        <translation>草稿划算所需的固定时间</translation>
     </message>
     <message>
         <source>Per layer, on top of the bound: with less, drafting makes output slower; 0 where it pays anyway.</source>
-        <translation>每层、在下界之上另加：低于它，草稿反使输出变慢；本就划算时为 0。</translation>
+        <translation>每层、加在下限之上：低于此值，草稿反而使输出变慢；本来就划算时为 0。</translation>
     </message>
     <message>
         <source>Step without drafting</source>
-        <translation>不用草稿时的步长</translation>
+        <translation>步长（不用草稿）</translation>
     </message>
     <message>
         <source>The same requests, one token of each per step.</source>
-        <translation>相同的请求，每步各出一个 token。</translation>
+        <translation>同样的请求，每步各前进一个 token。</translation>
     </message>
     <message>
         <source>Per layer, on top of what the step has: with less, drafting makes output slower; 0 where it pays anyway.</source>
-        <translation>每层、在现有步长之上另加：低于它，草稿反使输出变慢；本就划算时为 0。</translation>
+        <translation>每层、加在现有步长之上：低于此值，草稿反而使输出变慢；本来就划算时为 0。</translation>
     </message>
     <message>
         <source>Decode unit: {to} redundant experts instead of {from}, so that {experts} experts fill EP{ep} evenly.</source>
-        <translation>解码单元：冗余专家由 {from} 改为 {to}，使 {experts} 个专家在 EP{ep} 上均匀放置。</translation>
+        <translation>decode 单元：冗余专家由 {from} 改为 {to}，使 {experts} 个专家均匀放到 EP{ep} 上。</translation>
     </message>
     <message>
         <source>Decode unit: attention TP{to} instead of TP{from}, which does not divide {heads} heads.</source>
-        <translation>解码单元：注意力改用 TP{to}，因为 TP{from} 不能整除 {heads} 个头。</translation>
+        <translation>decode 单元：注意力改用 TP{to}，因为 TP{from} 不能整除 {heads} 个头。</translation>
     </message>
     <message>
         <source>Prefill unit: {to} redundant experts instead of {from}, so that {experts} experts fill EP{ep} evenly.</source>
-        <translation>预填充单元：冗余专家由 {from} 改为 {to}，使 {experts} 个专家在 EP{ep} 上均匀放置。</translation>
+        <translation>prefill 单元：冗余专家由 {from} 改为 {to}，使 {experts} 个专家均匀放到 EP{ep} 上。</translation>
     </message>
     <message>
         <source>Prefill unit: attention TP{to} instead of TP{from}, which does not divide {heads} heads.</source>
-        <translation>预填充单元：注意力改用 TP{to}，因为 TP{from} 不能整除 {heads} 个头。</translation>
+        <translation>prefill 单元：注意力改用 TP{to}，因为 TP{from} 不能整除 {heads} 个头。</translation>
     </message>
     <message>
         <source>{input}: {to} instead of {from}, since this model has no MTP layers.</source>
@@ -5701,27 +5760,27 @@
     </message>
     <message>
         <source>{input} is now {value}, as the file says ({key}).</source>
-        <translation>{input}现为 {value}，依据文件中的 {key}。</translation>
+        <translation>“{input}”现为 {value}，依据文件中的 {key}。</translation>
     </message>
     <message>
         <source>belongs to Mamba or another layer without attention, which is not modelled</source>
-        <translation>属于 Mamba 或其他没有注意力的层，尚未建模</translation>
+        <translation>属于 Mamba 或其他没有注意力的层，未建模</translation>
     </message>
     <message>
         <source>gives each layer a shape of its own, and some no attention at all, which is not modelled</source>
-        <translation>逐层给出不同的形状，其中有的层没有注意力，尚未建模</translation>
+        <translation>为每层给出不同的形状，有的层没有注意力，未建模</translation>
     </message>
     <message>
         <source>other than 0 is not modelled: layers that share a cache, or an embedding of their own</source>
-        <translation>不为 0 的情形尚未建模：若干层共用缓存，或各层有自己的嵌入</translation>
+        <translation>不为 0 的情形未建模：多层共用缓存，或各层有自己的嵌入</translation>
     </message>
     <message>
         <source>“{name}” is no architecture whose layers are known, so its sizes would be guessed; known are {known}</source>
-        <translation>“{name}”不是已知其各层结构的架构，大小只能靠猜；已知的有 {known}</translation>
+        <translation>不认识架构“{name}”的各层结构，规模只能靠猜；认识的有 {known}</translation>
     </message>
     <message>
         <source>is too large for a config.json; those take a few kilobytes</source>
-        <translation>对 config.json 来说太大；这种文件只有几千字节</translation>
+        <translation>作为 config.json 太大；这种文件通常只有几 KB</translation>
     </message>
     <message>
         <source>is a web page, not JSON; save the raw config.json instead</source>
@@ -5733,7 +5792,7 @@
     </message>
     <message>
         <source>differs between layers, which is not modelled: {found}</source>
-        <translation>各层不同，尚未建模：{found}</translation>
+        <translation>各层不同，未建模：{found}</translation>
     </message>
     <message>
         <source>{found} is not a whole number</source>
@@ -5741,11 +5800,11 @@
     </message>
     <message>
         <source>says {one}, but {other_key} says {other}; which is right?</source>
-        <translation>是 {one}，而 {other_key} 是 {other}；哪个正确？</translation>
+        <translation>写的是 {one}，而 {other_key} 写的是 {other}；哪个正确？</translation>
     </message>
     <message>
         <source>is missing; without it the model has no size (known keys: {keys})</source>
-        <translation>缺失；没有它就无法确定模型大小（可识别的键：{keys}）</translation>
+        <translation>缺失；没有它就无法确定模型规模（可识别的键：{keys}）</translation>
     </message>
     <message>
         <source>{found} is neither true nor false</source>
@@ -5769,15 +5828,15 @@
     </message>
     <message>
         <source>cannot be planned with, because a part is not modelled: {parts}</source>
-        <translation>无法用于规划，因为有尚未建模的部分：{parts}</translation>
+        <translation>无法用于规划，因为有未建模的部分：{parts}</translation>
     </message>
     <message>
         <source>names {block}, a layer that is not modelled</source>
-        <translation>含有 {block}，这种层尚未建模</translation>
+        <translation>含有 {block}，这种层未建模</translation>
     </message>
     <message>
         <source>has windows and chunks in one model, which is not modelled</source>
-        <translation>在同一模型中既有滑动窗口又有分块，尚未建模</translation>
+        <translation>同一模型中既有滑动窗口又有分块，未建模</translation>
     </message>
     <message>
         <source>may hold 0 and 1 only</source>
@@ -5785,7 +5844,7 @@
     </message>
     <message>
         <source>is missing; it says which layers have full attention</source>
-        <translation>缺失；它说明哪些层是全注意力</translation>
+        <translation>缺失；要靠它说明哪些层是全注意力</translation>
     </message>
     <message>
         <source>holds {found}, which is no layer from 1 to {layers}</source>
@@ -5801,11 +5860,11 @@
     </message>
     <message>
         <source>every fourth layer is global, as in Llama 4&apos;s layers without rotary position; no key says so</source>
-        <translation>每四层有一层是全局注意力，即 Llama 4 中不带旋转位置的层；没有键说明</translation>
+        <translation>每四层中有一层是全局注意力，即 Llama 4 中不带 RoPE 的层；文件中没有键说明</translation>
     </message>
     <message>
         <source>the layers that architecture “{name}” uses {key} in</source>
-        <translation>架构“{name}”使用 {key} 的那些层</translation>
+        <translation>架构“{name}”中使用 {key} 的层</translation>
     </message>
     <message>
         <source>is there, but no key says which layers use it (layer_types)</source>
@@ -5817,7 +5876,7 @@
     </message>
     <message>
         <source>queries are not compressed: {key} is null or absent</source>
-        <translation>查询不压缩：{key} 为 null 或不存在</translation>
+        <translation>Q 不压缩：{key} 为 null 或不存在</translation>
     </message>
     <message>
         <source>not used by MLA; from {keys}</source>
@@ -5825,7 +5884,7 @@
     </message>
     <message>
         <source>not used by MLA; as many as query heads</source>
-        <translation>MLA 不使用；与查询头数相同</translation>
+        <translation>MLA 不使用；与 Q 头数相同</translation>
     </message>
     <message>
         <source>is missing, and hidden size {hidden} does not divide by {heads} heads</source>
@@ -5833,19 +5892,19 @@
     </message>
     <message>
         <source>GQA, since there is no latent rank (kv_lora_rank)</source>
-        <translation>GQA，因为没有隐向量的秩（kv_lora_rank）</translation>
+        <translation>GQA，因为没有潜向量维度（kv_lora_rank）</translation>
     </message>
     <message>
         <source>one for each query head: num_key_value_heads is null or absent</source>
-        <translation>每个查询头一个：num_key_value_heads 为 null 或不存在</translation>
+        <translation>每个 Q 头一个：num_key_value_heads 为 null 或不存在</translation>
     </message>
     <message>
         <source>{kv} KV heads cannot serve {heads} query heads evenly</source>
-        <translation>{kv} 个 KV 头无法均匀服务 {heads} 个查询头</translation>
+        <translation>{kv} 个 KV 头无法由 {heads} 个 Q 头均分</translation>
     </message>
     <message>
         <source>values are as wide as keys</source>
-        <translation>值与键同宽</translation>
+        <translation>V 与 K 维度相同</translation>
     </message>
     <message>
         <source>used by MLA only</source>
@@ -5861,7 +5920,7 @@
     </message>
     <message>
         <source>KV cache and attention: each layer compresses its cache by a ratio of its own, and the projections differ from MLA and GQA</source>
-        <translation>KV 缓存与注意力：各层按自己的比例压缩缓存，投影也与 MLA 和 GQA 不同</translation>
+        <translation>KV 缓存与注意力：各层按自己的比例压缩缓存，投影也不同于 MLA 和 GQA</translation>
     </message>
     <message>
         <source>every layer, since {key} is there</source>
@@ -5869,7 +5928,7 @@
     </message>
     <message>
         <source>speaks of experts, but no key says how many there are (known keys: n_routed_experts, num_experts, num_local_experts, moe_num_experts, num_routed_experts)</source>
-        <translation>涉及专家，但没有键说明专家数（可识别的键：n_routed_experts、num_experts、num_local_experts、moe_num_experts、num_routed_experts）</translation>
+        <translation>提到了专家，但没有键说明专家数（可识别的键：n_routed_experts、num_experts、num_local_experts、moe_num_experts、num_routed_experts）</translation>
     </message>
     <message>
         <source>every layer: no experts</source>
@@ -5877,15 +5936,15 @@
     </message>
     <message>
         <source>is {experts}, but no key says to how many of them a token goes (num_experts_per_tok, num_experts_per_token, top_k_experts, moe_top_k)</source>
-        <translation>为 {experts}，但没有键说明每个 token 送往几个专家（num_experts_per_tok、num_experts_per_token、top_k_experts、moe_top_k）</translation>
+        <translation>为 {experts}，但没有键说明每个 token 发给几个专家（num_experts_per_tok、num_experts_per_token、top_k_experts、moe_top_k）</translation>
     </message>
     <message>
         <source>sends a token to {chosen} experts, but there are only {experts} ({key})</source>
-        <translation>把每个 token 送往 {chosen} 个专家，但只有 {experts} 个（{key}）</translation>
+        <translation>把每个 token 发给 {chosen} 个专家，但只有 {experts} 个（{key}）</translation>
     </message>
     <message>
         <source>routing chooses among all experts</source>
-        <translation>路由在全部专家中选择</translation>
+        <translation>路由在全部专家中自由选择</translation>
     </message>
     <message>
         <source>the dense part beside the experts ({key})</source>
@@ -5893,7 +5952,7 @@
     </message>
     <message>
         <source>one, since {key} gives its width</source>
-        <translation>一个，因为 {key} 给出了它的宽度</translation>
+        <translation>一个，因为 {key} 给出了它的维度</translation>
     </message>
     <message>
         <source>no key names shared experts</source>
@@ -5905,11 +5964,11 @@
     </message>
     <message>
         <source>cannot be the width of experts and of dense layers at once (known keys: moe_intermediate_size, dense_intermediate_size, intermediate_size_mlp)</source>
-        <translation>不能同时是专家和稠密层的宽度（可识别的键：moe_intermediate_size、dense_intermediate_size、intermediate_size_mlp）</translation>
+        <translation>不能既是专家又是稠密层的中间维度（可识别的键：moe_intermediate_size、dense_intermediate_size、intermediate_size_mlp）</translation>
     </message>
     <message>
         <source>is {experts}, but {moe} of {layers} layers would hold them</source>
-        <translation>为 {experts}，但 {layers} 层中含专家的是 {moe} 层</translation>
+        <translation>为 {experts}，但 {layers} 层中会有 {moe} 层含专家</translation>
     </message>
     <message>
         <source>length of {key}</source>
@@ -5917,7 +5976,7 @@
     </message>
     <message>
         <source>puts attention and feed-forward parts into layers of their own, which is not modelled</source>
-        <translation>把注意力和前馈部分放在各自的层中，尚未建模</translation>
+        <translation>把注意力和 FFN 放在不同的层中，未建模</translation>
     </message>
     <message>
         <source>no key names MTP layers</source>
@@ -5925,7 +5984,7 @@
     </message>
     <message>
         <source>parameters: this architecture has more than the two norms that are counted per layer</source>
-        <translation>参数量：该架构每层的归一化多于计入的两个</translation>
+        <translation>参数量：该架构每层的归一化不止计入的两个</translation>
     </message>
     <message>
         <source>the default of this architecture; {key} is not there</source>
@@ -5933,19 +5992,19 @@
     </message>
     <message>
         <source>parameters: full layers are counted with a value projection, which this model shares with the keys</source>
-        <translation>参数量：全注意力层按有值投影计算，而该模型的值与键共用投影</translation>
+        <translation>参数量：全注意力层按有单独的 V 投影计算，而该模型的 K 与 V 共用投影</translation>
     </message>
     <message>
         <source>puts window layers beside MLA, which is not modelled</source>
-        <translation>在 MLA 之外还有窗口层，尚未建模</translation>
+        <translation>在 MLA 之外还有窗口层，未建模</translation>
     </message>
     <message>
         <source>from {key}, which only this kind has</source>
-        <translation>由 {key} 得出，只有这种层有此键</translation>
+        <translation>由 {key} 得出，只有这一类型有此键</translation>
     </message>
     <message>
         <source>asks for linear attention, but no key says its heads (linear_num_key_heads, linear_attn_config)</source>
-        <translation>要求线性注意力，但没有键说明它的头数（linear_num_key_heads、linear_attn_config）</translation>
+        <translation>使用线性注意力，但没有键说明它的头数（linear_num_key_heads、linear_attn_config）</translation>
     </message>
     <message>
         <source>FP32, as implementations keep it; no key says so</source>
@@ -5997,11 +6056,11 @@
     </message>
     <message>
         <source>derived: {how}</source>
-        <translation>推导：{how}</translation>
+        <translation>推算：{how}</translation>
     </message>
     <message>
         <source>assumed: {why}</source>
-        <translation>假定：{why}</translation>
+        <translation>假设：{why}</translation>
     </message>
     <message>
         <source>architecture “{name}” has it; no key says so</source>
@@ -6009,7 +6068,7 @@
     </message>
     <message>
         <source>no key asks for it</source>
-        <translation>没有键要求</translation>
+        <translation>没有键启用它</translation>
     </message>
     <message>
         <source>must be an object of catalog entries</source>
@@ -6037,7 +6096,7 @@
     </message>
     <message>
         <source>the node steps must cover the day once</source>
-        <translation>节点台阶必须恰好覆盖一天</translation>
+        <translation>节点数的各级台阶必须恰好覆盖一天</translation>
     </message>
     <message>
         <source>prefill</source>
@@ -6049,15 +6108,15 @@
     </message>
     <message>
         <source>Busiest hour over the mean</source>
-        <translation>最忙小时与均值之比</translation>
+        <translation>最忙一小时与均值之比</translation>
     </message>
     <message>
         <source>Demand of the busiest hour of the profile over the mean of the day.</source>
-        <translation>流量曲线最忙一小时的需求除以全天均值。</translation>
+        <translation>流量曲线最忙一小时的需求 ÷ 全天均值。</translation>
     </message>
     <message>
         <source>Prefill units, busiest hour</source>
-        <translation>最忙小时的 prefill 单元</translation>
+        <translation>prefill 单元数（最忙一小时）</translation>
     </message>
     <message>
         <source>Whole units.</source>
@@ -6065,19 +6124,19 @@
     </message>
     <message>
         <source>Decode units, busiest hour</source>
-        <translation>最忙小时的 decode 单元</translation>
+        <translation>decode 单元数（最忙一小时）</translation>
     </message>
     <message>
         <source>Prefill units, quietest hour</source>
-        <translation>最闲小时的 prefill 单元</translation>
+        <translation>prefill 单元数（最闲一小时）</translation>
     </message>
     <message>
         <source>Decode units, quietest hour</source>
-        <translation>最闲小时的 decode 单元</translation>
+        <translation>decode 单元数（最闲一小时）</translation>
     </message>
     <message>
         <source>Prefill nodes, whole units</source>
-        <translation>prefill 节点（整单元）</translation>
+        <translation>prefill 节点数（整单元）</translation>
     </message>
     <message>
         <source>Mean of the day.</source>
@@ -6085,7 +6144,7 @@
     </message>
     <message>
         <source>Decode nodes, whole units</source>
-        <translation>decode 节点（整单元）</translation>
+        <translation>decode 节点数（整单元）</translation>
     </message>
     <message>
         <source>Nodes, whole units, average</source>
@@ -6093,7 +6152,7 @@
     </message>
     <message>
         <source>Both pools, rounded apart in every hour, with headroom, minimum and stay.</source>
-        <translation>两个池每小时分别取整，计入余量、最少单元数和驻留时间。</translation>
+        <translation>两个池每小时各自取整，计入余量、最少单元数和驻留时间。</translation>
     </message>
     <message>
         <source>Nodes, whole units, at peak</source>
@@ -6109,7 +6168,7 @@
     </message>
     <message>
         <source>Demand over what the whole units of the day can carry.</source>
-        <translation>需求除以全天整单元的承载能力。</translation>
+        <translation>需求 ÷ 全天整单元的承载能力。</translation>
     </message>
     <message>
         <source>Decode pool in use</source>
@@ -6121,19 +6180,19 @@
     </message>
     <message>
         <source>Nodes that demand needs over nodes of the whole units.</source>
-        <translation>需求所需节点数除以整单元节点数。</translation>
+        <translation>需求所需节点数 ÷ 整单元的节点数。</translation>
     </message>
     <message>
         <source>Idle share of whole units</source>
-        <translation>整单元闲置比例</translation>
+        <translation>整单元空闲比例</translation>
     </message>
     <message>
         <source>What rounding, headroom, minimum and stay leave unused.</source>
-        <translation>取整、余量、最少单元数和驻留时间留下的闲置。</translation>
+        <translation>取整、余量、最少单元数和驻留时间造成的空闲。</translation>
     </message>
     <message>
         <source>Node-hours freed, whole units</source>
-        <translation>腾出的节点时（整单元）</translation>
+        <translation>腾出的节点小时（整单元）</translation>
     </message>
     <message>
         <source>Below the peak, over the day.</source>
@@ -6145,27 +6204,27 @@
     </message>
     <message>
         <source>The pool with the higher load in the busiest hour.</source>
-        <translation>最忙一小时负载较高的池。</translation>
+        <translation>最忙一小时负载率较高的池。</translation>
     </message>
     <message>
         <source>Largest gap to the published nodes</source>
-        <translation>与公布节点数的最大差</translation>
+        <translation>与公开节点数的最大差距</translation>
     </message>
     <message>
         <source>Of the hourly means; whole units against the published day.</source>
-        <translation>按每小时均值：整单元与公布的一天相比。</translation>
+        <translation>按每小时均值：整单元与公开的一天相比。</translation>
     </message>
     <message>
         <source>GPU hour, owned</source>
-        <translation>自有 GPU 每小时成本</translation>
+        <translation>GPU 小时成本（自有）</translation>
     </message>
     <message>
         <source>Purchase over the years of use, power at the PUE, and hosting.</source>
-        <translation>购置价按使用年限分摊，加上按 PUE 计的电费和托管费。</translation>
+        <translation>购置价按使用年限分摊，加上计入 PUE 的电费和托管费。</translation>
     </message>
     <message>
         <source>GPU hour, as paid</source>
-        <translation>实付的 GPU 小时价</translation>
+        <translation>GPU 小时成本（实付）</translation>
     </message>
     <message>
         <source>Rent, or the cost of owning.</source>
@@ -6181,7 +6240,7 @@
     </message>
     <message>
         <source>Price of a cache hit</source>
-        <translation>缓存命中价格</translation>
+        <translation>输入价格（缓存命中）</translation>
     </message>
     <message>
         <source>From the price sheet, in dollars.</source>
@@ -6189,7 +6248,7 @@
     </message>
     <message>
         <source>Price of a cache miss</source>
-        <translation>缓存未命中价格</translation>
+        <translation>输入价格（未命中）</translation>
     </message>
     <message>
         <source>Price of output</source>
@@ -6201,7 +6260,7 @@
     </message>
     <message>
         <source>Cost per day, prefill pool</source>
-        <translation>每天成本，prefill 池</translation>
+        <translation>每天成本（prefill 池）</translation>
     </message>
     <message>
         <source>Prefill nodes that the mean demand needs.</source>
@@ -6209,7 +6268,7 @@
     </message>
     <message>
         <source>Cost per day, decode pool</source>
-        <translation>每天成本，decode 池</translation>
+        <translation>每天成本（decode 池）</translation>
     </message>
     <message>
         <source>Decode nodes that the mean demand needs.</source>
@@ -6217,27 +6276,27 @@
     </message>
     <message>
         <source>Cost per day, idle</source>
-        <translation>每天成本，闲置</translation>
+        <translation>每天成本（空闲）</translation>
     </message>
     <message>
         <source>What is paid beyond both pools: rounding, headroom, nights of owned nodes.</source>
-        <translation>两个池之外所付：取整、余量、自有节点的夜间。</translation>
+        <translation>两个池之外的付费：取整、余量、自有节点夜间空闲。</translation>
     </message>
     <message>
         <source>Cost per million tokens of any kind</source>
-        <translation>每百万 token（不分种类）成本</translation>
+        <translation>每百万 token 成本（不分种类）</translation>
     </message>
     <message>
         <source>Whole cost over input and output tokens.</source>
-        <translation>全部成本除以输入与输出 token。</translation>
+        <translation>全部成本 ÷ 输入与输出 token 数之和。</translation>
     </message>
     <message>
         <source>Cost per million computed input tokens, prefill pool</source>
-        <translation>每百万实际计算的输入 token 成本，prefill 池</translation>
+        <translation>每百万实际计算的输入 token 成本（prefill 池）</translation>
     </message>
     <message>
         <source>Cost of the prefill nodes over the cache misses.</source>
-        <translation>prefill 节点成本除以缓存未命中的 token。</translation>
+        <translation>prefill 节点成本 ÷ 未命中的 token 数。</translation>
     </message>
     <message>
         <source>Price of input, mean of hits and misses</source>
@@ -6261,7 +6320,7 @@
     </message>
     <message>
         <source>Decode nodes for these users</source>
-        <translation>这些用户所需 decode 节点</translation>
+        <translation>这些用户所需 decode 节点数</translation>
     </message>
     <message>
         <source>Before rounding to units.</source>
@@ -6269,19 +6328,19 @@
     </message>
     <message>
         <source>Prefill nodes for these users</source>
-        <translation>这些用户所需 prefill 节点</translation>
+        <translation>这些用户所需 prefill 节点数</translation>
     </message>
     <message>
         <source>Decode units for these users</source>
-        <translation>这些用户所需 decode 单元</translation>
+        <translation>这些用户所需 decode 单元数</translation>
     </message>
     <message>
         <source>Prefill units for these users</source>
-        <translation>这些用户所需 prefill 单元</translation>
+        <translation>这些用户所需 prefill 单元数</translation>
     </message>
     <message>
         <source>Nodes for these users</source>
-        <translation>这些用户所需节点</translation>
+        <translation>这些用户所需节点数</translation>
     </message>
     <message>
         <source>Whole units of both pools.</source>
@@ -6289,7 +6348,7 @@
     </message>
     <message>
         <source>GPUs for these users</source>
-        <translation>这些用户所需 GPU</translation>
+        <translation>这些用户所需 GPU 数</translation>
     </message>
     <message>
         <source>Cost per hour for these users</source>
@@ -6297,7 +6356,7 @@
     </message>
     <message>
         <source>Of all GPUs together.</source>
-        <translation>所有 GPU 合计。</translation>
+        <translation>全部 GPU 合计。</translation>
     </message>
     <message>
         <source>Decode units in use</source>
@@ -6305,7 +6364,7 @@
     </message>
     <message>
         <source>Nodes needed over nodes of the units.</source>
-        <translation>所需节点数除以单元的节点数。</translation>
+        <translation>所需节点数 ÷ 单元的节点数。</translation>
     </message>
     <message>
         <source>Prefill units in use</source>
@@ -6313,23 +6372,23 @@
     </message>
     <message>
         <source>Requests per prefill node</source>
-        <translation>每个 prefill 节点的请求数</translation>
+        <translation>每个 prefill 节点的请求吞吐</translation>
     </message>
     <message>
         <source>Rate of a node over the input of a request.</source>
-        <translation>节点吞吐除以每个请求的输入长度。</translation>
+        <translation>节点吞吐 ÷ 每个请求的输入长度。</translation>
     </message>
     <message>
         <source>Requests per decode node</source>
-        <translation>每个 decode 节点的请求数</translation>
+        <translation>每个 decode 节点的请求吞吐</translation>
     </message>
     <message>
         <source>Rate of a node over the output of a request.</source>
-        <translation>节点吞吐除以每个请求的输出长度。</translation>
+        <translation>节点吞吐 ÷ 每个请求的输出长度。</translation>
     </message>
     <message>
         <source>Decode nodes per prefill node, by lengths</source>
-        <translation>按长度计的 decode 与 prefill 节点比</translation>
+        <translation>decode 与 prefill 节点比（按请求长度）</translation>
     </message>
     <message>
         <source>For requests of these lengths.</source>
@@ -6337,23 +6396,23 @@
     </message>
     <message>
         <source>First to saturate, one unit of each</source>
-        <translation>各一个单元时先饱和者</translation>
+        <translation>各一个单元时先饱和的单元</translation>
     </message>
     <message>
         <source>The unit that serves fewer requests of these lengths per second.</source>
-        <translation>每秒处理这种长度的请求较少的单元。</translation>
+        <translation>每秒能处理这种长度请求较少的单元。</translation>
     </message>
     <message>
         <source>Prefill units per decode unit</source>
-        <translation>每个 decode 单元配 prefill 单元</translation>
+        <translation>每个 decode 单元配的 prefill 单元数</translation>
     </message>
     <message>
         <source>Before rounding; keeps one decode unit busy.</source>
-        <translation>取整之前；正好喂饱一个 decode 单元。</translation>
+        <translation>取整之前；恰好喂饱一个 decode 单元。</translation>
     </message>
     <message>
         <source>Prefill units per decode unit, whole</source>
-        <translation>每个 decode 单元配 prefill 单元（取整）</translation>
+        <translation>每个 decode 单元配的 prefill 单元数（取整）</translation>
     </message>
     <message>
         <source>Rounded up.</source>
@@ -6369,11 +6428,11 @@
     </message>
     <message>
         <source>Idle share of its prefill units</source>
-        <translation>其 prefill 单元的闲置比例</translation>
+        <translation>其 prefill 单元空闲比例</translation>
     </message>
     <message>
         <source>What rounding up leaves unused.</source>
-        <translation>向上取整留下的闲置。</translation>
+        <translation>向上取整造成的空闲。</translation>
     </message>
     <message>
         <source>Revenue of one request</source>
@@ -6381,7 +6440,7 @@
     </message>
     <message>
         <source>These lengths at list price and the day&apos;s cache hit rate.</source>
-        <translation>按这样的长度、标价和当天的缓存命中率。</translation>
+        <translation>按这样的长度、定价和当天的缓存命中率计算。</translation>
     </message>
     <message>
         <source>Revenue of one request, all missed</source>
@@ -6393,11 +6452,11 @@
     </message>
     <message>
         <source>Batch</source>
-        <translation>批大小</translation>
+        <translation>batch 大小</translation>
     </message>
     <message>
         <source>As in the log, or rate times step.</source>
-        <translation>取自日志，或吞吐乘以步长。</translation>
+        <translation>取自日志，或吞吐 × 步长。</translation>
     </message>
     <message>
         <source>Rate of the rank</source>
@@ -6405,7 +6464,7 @@
     </message>
     <message>
         <source>As in the log, or batch over step.</source>
-        <translation>取自日志，或批大小除以步长。</translation>
+        <translation>取自日志，或 batch 大小 ÷ 步长。</translation>
     </message>
     <message>
         <source>Step</source>
@@ -6413,7 +6472,7 @@
     </message>
     <message>
         <source>As in the log, or batch over rate.</source>
-        <translation>取自日志，或批大小除以吞吐。</translation>
+        <translation>取自日志，或 batch 大小 ÷ 吞吐。</translation>
     </message>
     <message>
         <source>Speed of one user by the log</source>
@@ -6433,11 +6492,11 @@
     </message>
     <message>
         <source>Left out: the cheaper model</source>
-        <translation>未计入：更便宜的模型</translation>
+        <translation>未计入：低价模型</translation>
     </message>
     <message>
         <source>What the other model&apos;s tokens bring less than the headline counts.</source>
-        <translation>另一个模型的 token 比标题口径少收的部分。</translation>
+        <translation>另一个模型的 token 比理论收入少收的部分。</translation>
     </message>
     <message>
         <source>Left out: off-peak discount</source>
@@ -6453,7 +6512,7 @@
     </message>
     <message>
         <source>Tokens that nobody pays for, at what is left of their price.</source>
-        <translation>无人付费的 token，按折后价格计。</translation>
+        <translation>无人付费的 token，按扣减后的价格计。</translation>
     </message>
     <message>
         <source>Revenue per day after all steps</source>
@@ -6461,7 +6520,7 @@
     </message>
     <message>
         <source>Headline less the cheaper model, the discount and free traffic.</source>
-        <translation>标题收入减去便宜模型、折扣和免费流量。</translation>
+        <translation>理论收入减去低价模型、折扣和免费流量。</translation>
     </message>
     <message>
         <source>Profit per day after all steps</source>
@@ -6477,7 +6536,7 @@
     </message>
     <message>
         <source>Profit over the cost of the nodes and other cost.</source>
-        <translation>利润除以节点成本与其他成本之和。</translation>
+        <translation>利润 ÷（节点成本 + 其他成本）。</translation>
     </message>
     <message>
         <source>Gross margin after all steps</source>
@@ -6485,7 +6544,7 @@
     </message>
     <message>
         <source>Profit over the revenue that is left.</source>
-        <translation>利润除以余下的收入。</translation>
+        <translation>利润 ÷ 剩余的收入。</translation>
     </message>
     <message>
         <source>Input tokens of the day</source>
@@ -6525,35 +6584,35 @@
     </message>
     <message>
         <source>Output tokens per second over the measured speed of one user: Little&apos;s law.</source>
-        <translation>每秒输出 token 除以实测的单用户速度（利特尔法则）。</translation>
+        <translation>每秒输出 token ÷ 实测的单用户速度（Little 定律）。</translation>
     </message>
     <message>
         <source>Published, or sized for the busiest hour.</source>
-        <translation>公布值，或按最忙一小时规划。</translation>
+        <translation>公开值，或按最忙一小时估算。</translation>
     </message>
     <message>
         <source>Prefill units, mean</source>
-        <translation>平均 prefill 单元</translation>
+        <translation>平均 prefill 单元数</translation>
     </message>
     <message>
         <source>Prefill nodes over the nodes of a unit, before rounding.</source>
-        <translation>prefill 节点数除以单元节点数，取整之前。</translation>
+        <translation>prefill 节点数 ÷ 单元节点数，取整之前。</translation>
     </message>
     <message>
         <source>Decode units, mean</source>
-        <translation>平均 decode 单元</translation>
+        <translation>平均 decode 单元数</translation>
     </message>
     <message>
         <source>Decode nodes over the nodes of a unit, before rounding.</source>
-        <translation>decode 节点数除以单元节点数，取整之前。</translation>
+        <translation>decode 节点数 ÷ 单元节点数，取整之前。</translation>
     </message>
     <message>
         <source>Node-hours freed</source>
-        <translation>腾出的节点时</translation>
+        <translation>腾出的节点小时</translation>
     </message>
     <message>
         <source>Below the peak, over the day: what goes to research and training at night.</source>
-        <translation>全天低于峰值的部分：夜间转给研究与训练。</translation>
+        <translation>全天低于峰值的部分：夜间转给研究和训练。</translation>
     </message>
     <message>
         <source>KV hand-over, share of the NICs</source>
@@ -6565,7 +6624,7 @@
     </message>
     <message>
         <source>KV hand-over, whole service</source>
-        <translation>KV 传输，整个服务</translation>
+        <translation>KV 传输（整个服务）</translation>
     </message>
     <message>
         <source>Prefill to decode, mean of the day.</source>
@@ -6581,7 +6640,7 @@
     </message>
     <message>
         <source>Disk cache reads, whole service</source>
-        <translation>磁盘缓存读取，整个服务</translation>
+        <translation>磁盘缓存读取（整个服务）</translation>
     </message>
     <message>
         <source>KV of the cache hits, mean of the day.</source>
@@ -6589,15 +6648,15 @@
     </message>
     <message>
         <source>Disk cache writes, whole service</source>
-        <translation>磁盘缓存写入，整个服务</translation>
+        <translation>磁盘缓存写入（整个服务）</translation>
     </message>
     <message>
         <source>KV of the misses and of the output, mean of the day.</source>
-        <translation>未命中与输出的 KV，全天均值。</translation>
+        <translation>未命中输入与输出的 KV，全天均值。</translation>
     </message>
     <message>
         <source>Disk cache</source>
-        <translation>磁盘缓存</translation>
+        <translation>磁盘缓存容量</translation>
     </message>
     <message>
         <source>All that is written within the lifetime of cached KV.</source>
@@ -6617,7 +6676,7 @@
     </message>
     <message>
         <source>Over one NIC at its full rate.</source>
-        <translation>经一张网卡全速传输。</translation>
+        <translation>经一张网卡，按满速率传输。</translation>
     </message>
     <message>
         <source>seconds per hour</source>
@@ -6637,7 +6696,7 @@
     </message>
     <message>
         <source>no nodes by hour are published of this service</source>
-        <translation>该服务没有公布每小时节点数</translation>
+        <translation>该服务没有公开每小时的节点数</translation>
     </message>
     <message>
         <source>line {line}: {what}</source>
@@ -6645,11 +6704,11 @@
     </message>
     <message>
         <source>the hour {hour} has no number; write 0 where nothing arrives</source>
-        <translation>{hour} 时没有数字；没有流量请写 0</translation>
+        <translation>{hour} 时没有数值；没有流量请写 0</translation>
     </message>
     <message>
         <source>“{line}” is not one number for the hour {hour}: write numbers without separators of thousands, or in quotes</source>
-        <translation>“{line}”不是 {hour} 时的一个数字：请勿使用千位分隔符，或加引号</translation>
+        <translation>“{line}”不是 {hour} 时的一个数值：请勿使用千位分隔符，或加引号</translation>
     </message>
     <message>
         <source>{number} is negative; traffic is 0 or more</source>
@@ -6657,7 +6716,7 @@
     </message>
     <message>
         <source>the traffic of an hour is a number, 0 or more</source>
-        <translation>每小时流量应是不小于 0 的数字</translation>
+        <translation>每小时流量应是不小于 0 的数值</translation>
     </message>
     <message>
         <source>the hours add up to nothing; one of them must be above 0</source>
@@ -6693,15 +6752,15 @@
     </message>
     <message>
         <source>off</source>
-        <translation>关</translation>
+        <translation>关闭</translation>
     </message>
     <message>
         <source>on</source>
-        <translation>开</translation>
+        <translation>开启</translation>
     </message>
     <message>
         <source>Input, cache hit, off-peak</source>
-        <translation>输入，缓存命中，低谷</translation>
+        <translation>低谷输入（命中）</translation>
     </message>
     <message>
         <source>Price in the off-peak window.</source>
@@ -6709,11 +6768,11 @@
     </message>
     <message>
         <source>Input, cache miss, off-peak</source>
-        <translation>输入，缓存未命中，低谷</translation>
+        <translation>低谷输入（未命中）</translation>
     </message>
     <message>
         <source>Output, off-peak</source>
-        <translation>输出，低谷</translation>
+        <translation>低谷输出</translation>
     </message>
     <message>
         <source>Off-peak from, UTC</source>
@@ -6721,7 +6780,7 @@
     </message>
     <message>
         <source>Hour of the day in UTC; a dash where the sheet has no off-peak price.</source>
-        <translation>UTC 时刻；价目表没有低谷价时为破折号。</translation>
+        <translation>UTC 钟点；价目表没有低谷价时显示短横线。</translation>
     </message>
     <message>
         <source>Off-peak to, UTC</source>
@@ -6729,35 +6788,35 @@
     </message>
     <message>
         <source>Hour of the day in UTC; the window may pass midnight.</source>
-        <translation>UTC 时刻；时段可以跨零点。</translation>
+        <translation>UTC 钟点；时段可以跨零点。</translation>
     </message>
     <message>
         <source>Input, cache hit, yuan</source>
-        <translation>输入，缓存命中，人民币</translation>
+        <translation>输入（命中，人民币）</translation>
     </message>
     <message>
         <source>Used where the sheet is read in yuan.</source>
-        <translation>按人民币读价目表时使用。</translation>
+        <translation>价格币种选人民币时使用。</translation>
     </message>
     <message>
         <source>Input, cache miss, yuan</source>
-        <translation>输入，缓存未命中，人民币</translation>
+        <translation>输入（未命中，人民币）</translation>
     </message>
     <message>
         <source>Output, yuan</source>
-        <translation>输出，人民币</translation>
+        <translation>输出（人民币）</translation>
     </message>
     <message>
         <source>Input, cache hit, off-peak, yuan</source>
-        <translation>输入，缓存命中，低谷，人民币</translation>
+        <translation>低谷命中（人民币）</translation>
     </message>
     <message>
         <source>Input, cache miss, off-peak, yuan</source>
-        <translation>输入，缓存未命中，低谷，人民币</translation>
+        <translation>低谷未命中（人民币）</translation>
     </message>
     <message>
         <source>Output, off-peak, yuan</source>
-        <translation>输出，低谷，人民币</translation>
+        <translation>低谷输出（人民币）</translation>
     </message>
     <message>
         <source>Currency of the prices</source>
@@ -6765,7 +6824,7 @@
     </message>
     <message>
         <source>Which of the sheet&apos;s two lists counts; yuan are changed into dollars.</source>
-        <translation>采用价目表的哪一列；人民币折算为美元。</translation>
+        <translation>采用价目表的美元价还是人民币价；人民币折算为美元。</translation>
     </message>
     <message>
         <source>Rate of exchange</source>
@@ -6777,7 +6836,7 @@
     </message>
     <message>
         <source>an assumption: about the rate of early 2025</source>
-        <translation>假设：约为 2025 年初汇率</translation>
+        <translation>假设：约为 2025 年初的汇率</translation>
     </message>
     <message>
         <source>GPUs are</source>
@@ -6821,7 +6880,7 @@
     </message>
     <message>
         <source>Owned: power of the site over power of the nodes.</source>
-        <translation>自有：机房总功率除以节点功率。</translation>
+        <translation>自有：机房总功率 ÷ 节点功率。</translation>
     </message>
     <message>
         <source>Electricity</source>
@@ -6841,15 +6900,15 @@
     </message>
     <message>
         <source>Tokens of the cheaper model</source>
-        <translation>便宜模型的 token 占比</translation>
+        <translation>低价模型的 token 占比</translation>
     </message>
     <message>
         <source>Share of all tokens that the other model serves, at its own prices.</source>
-        <translation>由另一个模型按其价格服务的 token 比例。</translation>
+        <translation>全部 token 中由另一个模型处理、按其价格计费的比例。</translation>
     </message>
     <message>
         <source>Cheaper model, cache hit</source>
-        <translation>便宜模型，缓存命中</translation>
+        <translation>低价模型（缓存命中）</translation>
     </message>
     <message>
         <source>Price of the other model (V3).</source>
@@ -6857,15 +6916,15 @@
     </message>
     <message>
         <source>Cheaper model, cache miss</source>
-        <translation>便宜模型，缓存未命中</translation>
+        <translation>低价模型（未命中）</translation>
     </message>
     <message>
         <source>Cheaper model, output</source>
-        <translation>便宜模型，输出</translation>
+        <translation>低价模型（输出）</translation>
     </message>
     <message>
         <source>Cheaper model, cache hit, off-peak</source>
-        <translation>便宜模型，缓存命中，低谷</translation>
+        <translation>低价模型低谷命中</translation>
     </message>
     <message>
         <source>Off-peak price of the other model (V3).</source>
@@ -6873,11 +6932,11 @@
     </message>
     <message>
         <source>Cheaper model, cache miss, off-peak</source>
-        <translation>便宜模型，缓存未命中，低谷</translation>
+        <translation>低价模型低谷未命中</translation>
     </message>
     <message>
         <source>Cheaper model, output, off-peak</source>
-        <translation>便宜模型，输出，低谷</translation>
+        <translation>低价模型低谷输出</translation>
     </message>
     <message>
         <source>Off-peak discount</source>
@@ -6885,7 +6944,7 @@
     </message>
     <message>
         <source>Whether tokens in the off-peak window bring the off-peak price.</source>
-        <translation>低谷时段的 token 是否按低谷价收费。</translation>
+        <translation>低谷时段的 token 是否按低谷价计费。</translation>
     </message>
     <message>
         <source>Time zone of the traffic</source>
@@ -6893,7 +6952,7 @@
     </message>
     <message>
         <source>Hours that the clock of the traffic is ahead of UTC.</source>
-        <translation>流量所用时钟比 UTC 早的小时数。</translation>
+        <translation>流量的钟点比 UTC 早的小时数。</translation>
     </message>
     <message>
         <source>Tokens that are paid for</source>
@@ -6901,7 +6960,7 @@
     </message>
     <message>
         <source>Web and app are free: only a part of the tokens earns.</source>
-        <translation>网页和应用免费：只有一部分 token 产生收入。</translation>
+        <translation>网页和 App 免费：只有一部分 token 产生收入。</translation>
     </message>
     <message>
         <source>Other cost per day</source>
@@ -6913,15 +6972,15 @@
     </message>
     <message>
         <source>flat</source>
-        <translation>平直</translation>
+        <translation>平坦</translation>
     </message>
     <message>
         <source>published nodes</source>
-        <translation>公布的节点数</translation>
+        <translation>公开的节点数</translation>
     </message>
     <message>
         <source>published income</source>
-        <translation>公布的收入</translation>
+        <translation>公开的收入</translation>
     </message>
     <message>
         <source>own column</source>
@@ -6929,7 +6988,7 @@
     </message>
     <message>
         <source>as demand asks</source>
-        <translation>按需求</translation>
+        <translation>按需求（不取整）</translation>
     </message>
     <message>
         <source>whole units</source>
@@ -6949,7 +7008,7 @@
     </message>
     <message>
         <source>batch</source>
-        <translation>批大小</translation>
+        <translation>batch 大小</translation>
     </message>
     <message>
         <source>rate</source>
@@ -6965,11 +7024,11 @@
     </message>
     <message>
         <source>Growth</source>
-        <translation>增长</translation>
+        <translation>增长倍数</translation>
     </message>
     <message>
         <source>Multiplies the tokens of the day, input and output alike.</source>
-        <translation>乘以当天的 token 数，输入输出相同。</translation>
+        <translation>一天的 token 数乘以此倍数，输入输出相同。</translation>
     </message>
     <message>
         <source>Traffic by hour</source>
@@ -6977,7 +7036,7 @@
     </message>
     <message>
         <source>How the day&apos;s tokens spread over its hours; the mix stays the same all day.</source>
-        <translation>当天的 token 如何分布在各小时；全天构成不变。</translation>
+        <translation>一天的 token 如何分布到各小时；构成全天不变。</translation>
     </message>
     <message>
         <source>Nodes paid</source>
@@ -6985,7 +7044,7 @@
     </message>
     <message>
         <source>Sized nodes: demand over node rate, or the whole units of every hour.</source>
-        <translation>规划节点：需求除以节点吞吐，或每小时的整单元。</translation>
+        <translation>按需求估算时：需求 ÷ 节点吞吐，或每小时的整单元。</translation>
     </message>
     <message>
         <source>Rate of a node</source>
@@ -6993,15 +7052,15 @@
     </message>
     <message>
         <source>What sized nodes rest on; a measured rate is scaled by the prediction.</source>
-        <translation>规划节点所依据的吞吐；实测值按预测缩放。</translation>
+        <translation>估算节点数所用的吞吐；实测值按预测缩放。</translation>
     </message>
     <message>
         <source>Decode rate, typed</source>
-        <translation>decode 吞吐（手动）</translation>
+        <translation>decode 吞吐（手动输入）</translation>
     </message>
     <message>
         <source>Prefill rate, typed</source>
-        <translation>prefill 吞吐（手动）</translation>
+        <translation>prefill 吞吐（手动输入）</translation>
     </message>
     <message>
         <source>Headroom</source>
@@ -7009,27 +7068,27 @@
     </message>
     <message>
         <source>Whole units carry this much more than the hour&apos;s demand.</source>
-        <translation>整单元比该小时需求多承载的比例。</translation>
+        <translation>整单元的承载能力比该小时需求多出的比例。</translation>
     </message>
     <message>
         <source>Prefill units, at least</source>
-        <translation>prefill 单元至少</translation>
+        <translation>最少 prefill 单元数</translation>
     </message>
     <message>
         <source>Whole units that run at any hour.</source>
-        <translation>任何时刻都运行的整单元数。</translation>
+        <translation>任何时刻都在运行的整单元数。</translation>
     </message>
     <message>
         <source>Decode units, at least</source>
-        <translation>decode 单元至少</translation>
+        <translation>最少 decode 单元数</translation>
     </message>
     <message>
         <source>A unit stays</source>
-        <translation>单元驻留</translation>
+        <translation>单元驻留时间</translation>
     </message>
     <message>
         <source>Hours for which a unit runs once it is started, and goes on from the last hour that needs it.</source>
-        <translation>单元启动后至少运行的小时数；从最后一个需要它的小时起也再运行这么久。</translation>
+        <translation>单元启动后至少运行的小时数；最后一个需要它的小时之后也继续运行这么久。</translation>
     </message>
     <message>
         <source>Lifetime of cached KV</source>
@@ -7049,11 +7108,11 @@
     </message>
     <message>
         <source>Output tokens per second that each of them receives.</source>
-        <translation>每个用户每秒收到的输出 token。</translation>
+        <translation>每个用户每秒得到的输出 token 数。</translation>
     </message>
     <message>
         <source>Output tokens of a request</source>
-        <translation>每个请求的输出 token</translation>
+        <translation>每个请求的输出 token 数</translation>
     </message>
     <message>
         <source>Mean length of an answer.</source>
@@ -7061,15 +7120,15 @@
     </message>
     <message>
         <source>Input tokens of a request</source>
-        <translation>每个请求的输入 token</translation>
+        <translation>每个请求的输入 token 数</translation>
     </message>
     <message>
         <source>Mean length of a prompt, cache hits included.</source>
-        <translation>提示词的平均长度，含缓存命中。</translation>
+        <translation>prompt 的平均长度，含缓存命中。</translation>
     </message>
     <message>
         <source>output length in the day&apos;s mix</source>
-        <translation>按当天构成由输出长度推算</translation>
+        <translation>按一天的构成，由输出长度推算</translation>
     </message>
     <message>
         <source>Wanted</source>
@@ -7077,11 +7136,11 @@
     </message>
     <message>
         <source>Which of batch, rate and step follows from the other two.</source>
-        <translation>批大小、吞吐、步长三者中由另两个求得的一个。</translation>
+        <translation>batch 大小、吞吐、步长三者中，由另两个求得的一个。</translation>
     </message>
     <message>
         <source>Batch in the log</source>
-        <translation>日志中的批大小</translation>
+        <translation>日志中的 batch 大小</translation>
     </message>
     <message>
         <source>Requests that run on the rank.</source>
@@ -7093,7 +7152,7 @@
     </message>
     <message>
         <source>Output tokens per second of the rank.</source>
-        <translation>该 rank 每秒输出 token。</translation>
+        <translation>该 rank 每秒输出的 token 数。</translation>
     </message>
     <message>
         <source>Step in the log</source>
@@ -7109,11 +7168,11 @@
     </message>
     <message>
         <source>1: the day as it is</source>
-        <translation>1：当天原样</translation>
+        <translation>1 表示保持原样</translation>
     </message>
     <message>
         <source>must be a list of 24 numbers, one for each hour</source>
-        <translation>必须是 24 个数字的列表，每小时一个</translation>
+        <translation>必须是 24 个数值的列表，每小时一个</translation>
     </message>
     <message>
         <source>This model has no routed experts.</source>
@@ -7121,7 +7180,7 @@
     </message>
     <message>
         <source>EP must be a whole number of GPUs.</source>
-        <translation>EP 必须是整数张 GPU。</translation>
+        <translation>EP 必须是整数张卡。</translation>
     </message>
     <message>
         <source>These are more experts or GPUs than can be shown.</source>
@@ -7137,7 +7196,7 @@
     </message>
     <message>
         <source>GPUs, nodes and groups must be at least 1, copies at least 0.</source>
-        <translation>GPU、节点和分组至少为 1，副本至少为 0。</translation>
+        <translation>GPU、节点和组至少为 1，副本至少为 0。</translation>
     </message>
     <message>
         <source>{number} experts do not divide into {parts} groups.</source>
@@ -7149,7 +7208,7 @@
     </message>
     <message>
         <source>{number} GPUs do not divide over {parts} nodes.</source>
-        <translation>{number} 张 GPU 不能均分到 {parts} 个节点。</translation>
+        <translation>{number} 张卡不能均分到 {parts} 个节点。</translation>
     </message>
     <message>
         <source>{number} experts and copies do not divide over {parts} nodes.</source>
@@ -7165,7 +7224,7 @@
     </message>
     <message>
         <source>has {cells} cells; the table has {columns} columns</source>
-        <translation>有 {cells} 个单元格；表格有 {columns} 列</translation>
+        <translation>有 {cells} 个单元格，但表格有 {columns} 列</translation>
     </message>
     <message>
         <source>must be prefill, decode, experts or overlap</source>
@@ -7173,15 +7232,15 @@
     </message>
     <message>
         <source>“{id}” is no preset; `moe-planner-cli presets` lists them</source>
-        <translation>“{id}”不是预设；`moe-planner-cli presets` 会列出它们</translation>
+        <translation>“{id}”不是预设；用 `moe-planner-cli presets` 可列出全部预设</translation>
     </message>
     <message>
         <source>“{id}” is neither a figure nor an input</source>
-        <translation>“{id}”既不是结果项也不是输入</translation>
+        <translation>“{id}”既不是指标也不是参数</translation>
     </message>
     <message>
         <source>stands there twice; progress is kept under it</source>
-        <translation>出现了两次；进度按它保存</translation>
+        <translation>出现了两次；学习进度按它保存</translation>
     </message>
     <message>
         <source>is empty; a lesson needs a step</source>
@@ -7205,7 +7264,7 @@
     </message>
     <message>
         <source>must be a number</source>
-        <translation>必须是数字</translation>
+        <translation>必须是数值</translation>
     </message>
     <message>
         <source>must be true or false</source>
@@ -7213,15 +7272,15 @@
     </message>
     <message>
         <source>“{id}” is no figure; `moe-planner-cli figures` lists them</source>
-        <translation>“{id}”不是结果项；`moe-planner-cli figures` 会列出它们</translation>
+        <translation>“{id}”不是指标；用 `moe-planner-cli figures` 可列出全部指标</translation>
     </message>
     <message>
         <source>“{id}” is no input; `moe-planner-cli parameters` lists them</source>
-        <translation>“{id}”不是输入；`moe-planner-cli parameters` 会列出它们</translation>
+        <translation>“{id}”不是参数；用 `moe-planner-cli parameters` 可列出全部参数</translation>
     </message>
     <message>
         <source>needs either a product or a sum</source>
-        <translation>需要乘积或和两者之一</translation>
+        <translation>需要 product 或 sum 之一</translation>
     </message>
     <message>
         <source>must be above 0 and below “to”: the slider is logarithmic</source>
@@ -7233,11 +7292,11 @@
     </message>
     <message>
         <source>cannot be said here: the figure under “answer” decides</source>
-        <translation>这里不能写：由“answer”下的结果项决定</translation>
+        <translation>这里不能写：由“answer”下的指标决定</translation>
     </message>
     <message>
         <source>need exactly one that is right</source>
-        <translation>必须恰好有一个正确</translation>
+        <translation>必须恰好有一个正确选项</translation>
     </message>
     <message>
         <source>must be “number” or “choice”</source>
@@ -7505,7 +7564,7 @@
     </message>
     <message>
         <source>Stated</source>
-        <translation>公布值</translation>
+        <translation>公开值</translation>
     </message>
     <message>
         <source>Deviation</source>
@@ -7513,11 +7572,11 @@
     </message>
     <message>
         <source>Against what was published of this plan</source>
-        <translation>与本方案公布数据对照</translation>
+        <translation>与本方案公开数据对照</translation>
     </message>
     <message>
         <source>Nodes from traffic and rates, against the published average</source>
-        <translation>由流量与吞吐推算的节点数，对照公布的平均值</translation>
+        <translation>由流量与吞吐推算的节点数，对照公开的平均值</translation>
     </message>
     <message>
         <source>Decode step by the estimate, against the measured one</source>
@@ -7533,7 +7592,7 @@
     </message>
     <message>
         <source>Theoretical profit, against the published one</source>
-        <translation>理论利润，对照公布值</translation>
+        <translation>理论利润，对照公开值</translation>
     </message>
     <message>
         <source>The estimate against published deployments</source>
@@ -7541,7 +7600,7 @@
     </message>
     <message>
         <source>Fitted</source>
-        <translation>参与拟合</translation>
+        <translation>是否参与拟合</translation>
     </message>
     <message>
         <source>Half of the deployments that took part in no fit lie within {deployments}, half of the kernels and transfers within {components}.</source>
@@ -7577,7 +7636,7 @@
     </message>
     <message>
         <source>A decode step takes at least {chapter} by the chapter&apos;s bound and {estimate} by the estimate; what rules the bound is {bottleneck}.</source>
-        <translation>decode 步长按章节下限至少为 {chapter}，估计为 {estimate}；下限的瓶颈是{bottleneck}。</translation>
+        <translation>decode 步长按章节下限至少为 {chapter}，估计为 {estimate}；下限的瓶颈：{bottleneck}。</translation>
     </message>
     <message>
         <source>A million output tokens cost {cost}, the cost of the whole service over its output; the service pays for {nodes} nodes on average, {day} a day.</source>
@@ -7605,7 +7664,7 @@
     </message>
     <message>
         <source>{figure} = {value}, from {count} inputs: “moe-planner-cli explain” writes the formula out.</source>
-        <translation>{figure} = {value}，由 {count} 个参数算得：完整公式见“moe-planner-cli explain”。</translation>
+        <translation>{figure} = {value}，由 {count} 个参数算得：“moe-planner-cli explain”可写出完整公式。</translation>
     </message>
     <message>
         <source>{figure} ({lens})</source>
@@ -7653,7 +7712,7 @@
     </message>
     <message>
         <source>Chapter: the textbook&apos;s hand calculation. Attention, experts and all-to-all of a layer at nameplate rates, compute and communication perfectly overlapped. A lower bound of times, an upper bound of rates.</source>
-        <translation>章节：教科书的手算。一层的注意力、专家与 all-to-all 均按标称速率计算，计算与通信完全重叠。时间的下界，吞吐的上界。</translation>
+        <translation>章节：教材的手算。一层的注意力、专家与 all-to-all 均按标称速率计算，计算与通信完全重叠。时间的下限，吞吐的上限。</translation>
     </message>
     <message>
         <source>Limit: every kernel and transfer of the full model, with efficiencies of 1, no start-up and perfect balance, in the schedule chosen.</source>
@@ -7665,7 +7724,7 @@
     </message>
     <message>
         <source>Measured: what was published, or a person&apos;s own measurement. Of another plan than this one, it is marked so and no ratio to it is given.</source>
-        <translation>实测：公布的数据或自己的测量。若属于其他方案，则注明且不给出比值。</translation>
+        <translation>实测：公开的数据或自己的测量。若属于其他方案，则注明且不给出比值。</translation>
     </message>
     <message>
         <source>{unit}: nothing overlaps; compute and communication follow one another.</source>
@@ -7709,11 +7768,11 @@
     </message>
     <message>
         <source>What the model says and what it leaves out</source>
-        <translation>模型说明与未涵盖内容</translation>
+        <translation>模型的含义与未涵盖的内容</translation>
     </message>
     <message>
         <source>Four words that never mix:</source>
-        <translation>四个绝不混用的词：</translation>
+        <translation>四个词，绝不混用：</translation>
     </message>
     <message>
         <source>What overlaps:</source>
@@ -7749,7 +7808,7 @@
     </message>
     <message>
         <source>Figure then</source>
-        <translation>指标变化</translation>
+        <translation>指标变为</translation>
     </message>
     <message>
         <source>Higher</source>
@@ -7765,7 +7824,7 @@
     </message>
     <message>
         <source>The bottleneck of the bound flips at {rate} per GPU.</source>
-        <translation>下限的瓶颈在每卡 {rate} 时转移。</translation>
+        <translation>每卡 {rate} 时，下限的瓶颈发生转移。</translation>
     </message>
     <message>
         <source>Memory is full at {requests} requests per attention rank, the dispatch buffer at {buffer}.</source>
@@ -7777,7 +7836,7 @@
     </message>
     <message>
         <source>Every input is moved by 20 % to either side on its own, whole numbers to the next one that makes sense; the ten strongest stand here, words in a table of their own. A value that the input cannot have is named and not evaluated. Nodes are sized from the demand, so that every input moves the money.</source>
-        <translation>每个参数单独上下变动 20 %，整数取最近的合理值；此处列出影响最大的十个，选项类参数另列一表。参数不允许的取值会注明，不作计算。节点数按需求估算，使每个参数都能影响成本。</translation>
+        <translation>每个参数单独上下变动 20%，整数取最近的合理值；此处列出影响最大的十个，选项类参数另列一表。参数不能取的值会注明，不作计算。节点数按需求估算，因此每个参数都会影响成本。</translation>
     </message>
     <message>
         <source>The cost is not known: a price, the traffic or a node rate is missing; what needs it shows a dash.</source>
@@ -7825,11 +7884,11 @@
     </message>
     <message>
         <source>kernels and clocks below the nameplate</source>
-        <translation>kernel 与频率低于标称</translation>
+        <translation>kernel 与频率达不到标称值</translation>
     </message>
     <message>
         <source>imbalance: the hottest GPU rules</source>
-        <translation>不均衡：取决于最热的卡</translation>
+        <translation>不均衡：由最热的卡决定</translation>
     </message>
     <message>
         <source>gaps and fixed time: the estimate</source>
@@ -7841,7 +7900,7 @@
     </message>
     <message>
         <source>There is no estimate of the step for this plan.</source>
-        <translation>此方案没有步长的估计值。</translation>
+        <translation>本方案没有步长的估计值。</translation>
     </message>
     <message>
         <source>From the bound to the estimate, one cause after another</source>
@@ -7877,7 +7936,7 @@
     </message>
     <message>
         <source>Decode step: {chapter} by the chapter&apos;s bound, ruled by {bottleneck}; {limit} by the limit; {estimate} by the estimate; measured: {measured}. All-to-all rules the bound below {flip} per GPU.</source>
-        <translation>decode 步长：章节下限 {chapter}，瓶颈为{bottleneck}；极限 {limit}；估计 {estimate}；实测：{measured}。每卡低于 {flip} 时，下限的瓶颈是 all-to-all。</translation>
+        <translation>decode 步长：章节下限 {chapter}（瓶颈：{bottleneck}）；极限 {limit}；估计 {estimate}；实测 {measured}。每卡网卡带宽低于 {flip} 时，下限的瓶颈是 all-to-all。</translation>
     </message>
     <message>
         <source>The chapter&apos;s hand calculation</source>
@@ -7893,7 +7952,7 @@
     </message>
     <message>
         <source>carries no scenario; pictures and reports saved by this program do</source>
-        <translation>不含方案；本程序保存的图片和报告才含有方案</translation>
+        <translation>不含方案；只有本程序保存的图片和报告才带有方案</translation>
     </message>
     <message>
         <source>{model}, MLA expanded</source>
@@ -7921,7 +7980,7 @@
     </message>
     <message>
         <source>activated, without input table</source>
-        <translation>激活参数，不含输入词表</translation>
+        <translation>激活参数，不含输入嵌入</translation>
     </message>
     <message>
         <source>KV per token, BF16</source>
@@ -7933,7 +7992,7 @@
     </message>
     <message>
         <source>KV per token past the windows, BF16</source>
-        <translation>超出窗口后每 token KV，BF16</translation>
+        <translation>每 token KV（超出窗口后），BF16</translation>
     </message>
     <message>
         <source>index cache per token</source>
@@ -7957,11 +8016,507 @@
     </message>
     <message>
         <source>Revenue of the cheaper model at off-peak prices</source>
-        <translation>便宜模型按低谷价计的收入</translation>
+        <translation>低价模型按低谷价计的收入</translation>
     </message>
     <message>
         <source>Revenue of the cheaper model</source>
-        <translation>便宜模型的收入</translation>
+        <translation>低价模型的收入</translation>
+    </message>
+    <message>
+        <source>DeepSeek R1, from January 2025</source>
+        <translation>DeepSeek R1，2025 年 1 月起</translation>
+    </message>
+    <message>
+        <source>DeepSeek V3, launch offer to 2025-02-08</source>
+        <translation>DeepSeek V3，首发优惠价，至 2025-02-08</translation>
+    </message>
+    <message>
+        <source>DeepSeek V3, from 2025-02-08</source>
+        <translation>DeepSeek V3，2025-02-08 起</translation>
+    </message>
+    <message>
+        <source>DeepSeek V3.1, from 2025-09-05</source>
+        <translation>DeepSeek V3.1，2025-09-05 起</translation>
+    </message>
+    <message>
+        <source>DeepSeek V3.2, from 2025-09-29</source>
+        <translation>DeepSeek V3.2，2025-09-29 起</translation>
+    </message>
+    <message>
+        <source>H800, published kernels</source>
+        <translation>H800，公开的 kernel</translation>
+    </message>
+    <message>
+        <source>Ideal</source>
+        <translation>理想</translation>
+    </message>
+    <message>
+        <source>Llama-3.1-405B (KV check only)</source>
+        <translation>Llama-3.1-405B（仅核对 KV）</translation>
+    </message>
+    <message>
+        <source>Llama-3.1-70B (dense control)</source>
+        <translation>Llama-3.1-70B（稠密对照）</translation>
+    </message>
+    <message>
+        <source>Qwen2.5-72B (KV check only)</source>
+        <translation>Qwen2.5-72B（仅核对 KV）</translation>
+    </message>
+    <message>
+        <source>Ascend 910B (376T bin)</source>
+        <translation>昇腾 910B（376T 版）</translation>
+    </message>
+    <message>
+        <source>Ascend 910C (package of two dies)</source>
+        <translation>昇腾 910C（双 die 封装）</translation>
+    </message>
+    <message>
+        <source>GB200 NVL72 (per GPU)</source>
+        <translation>GB200 NVL72（单 GPU）</translation>
+    </message>
+    <message>
+        <source>GB300 NVL72 (per GPU)</source>
+        <translation>GB300 NVL72（单 GPU）</translation>
+    </message>
+    <message>
+        <source>open-infra-index day 6, DeepSeek-V3/R1 inference system overview</source>
+        <translation>open-infra-index 第 6 天：DeepSeek-V3/R1 推理系统概览</translation>
+    </message>
+    <message>
+        <source>open-infra-index day 6: each node has eight H800 GPUs</source>
+        <translation>open-infra-index 第 6 天：每个节点 8 张 H800</translation>
+    </message>
+    <message>
+        <source>open-infra-index day 6: 108 SMs compute, 24 communicate</source>
+        <translation>open-infra-index 第 6 天：108 个 SM 计算，24 个通信</translation>
+    </message>
+    <message>
+        <source>copies of DeepSeek&apos;s pricing page, February 2025 (secondary)</source>
+        <translation>DeepSeek 定价页的转载，2025 年 2 月（二手来源）</translation>
+    </message>
+    <message>
+        <source>deepseek-ai/FlashMLA, docs/20250929 and docs/20250422 (H800 SXM)</source>
+        <translation>deepseek-ai/FlashMLA，docs/20250929 与 docs/20250422（H800 SXM）</translation>
+    </message>
+    <message>
+        <source>deepseek-ai/FlashMLA docs/20250422: throttles to about 865 of 989 TFLOPS</source>
+        <translation>deepseek-ai/FlashMLA docs/20250422：降频后约 865 TFLOPS，标称 989</translation>
+    </message>
+    <message>
+        <source>FlashMLA README: 3,000 of 3,350 GB/s</source>
+        <translation>FlashMLA README：3,350 GB/s 中达到 3,000</translation>
+    </message>
+    <message>
+        <source>fitted on DeepEP&apos;s low-latency rows (H800, EP8 to EP256) and aiconfigurator&apos;s H200 rows</source>
+        <translation>由 DeepEP 的低延迟数据（H800，EP8～EP256）和 aiconfigurator 的 H200 数据拟合</translation>
+    </message>
+    <message>
+        <source>fitted on DeepEP&apos;s normal-kernel rows, V1 and V2</source>
+        <translation>由 DeepEP 普通 kernel 的数据（V1 与 V2）拟合</translation>
+    </message>
+    <message>
+        <source>fitted on InferSim gemm-h800.csv, DeepGEMM README (H800) and the GEMM rows of DeepSeek&apos;s decode trace</source>
+        <translation>由 InferSim gemm-h800.csv、DeepGEMM README（H800）和 DeepSeek decode trace 中的 GEMM 拟合</translation>
+    </message>
+    <message>
+        <source>fitted on InferSim grouped_gemm-{decode,prefill}-h800.csv, DeepGEMM README and two rows of the decode trace</source>
+        <translation>由 InferSim grouped_gemm-{decode,prefill}-h800.csv、DeepGEMM README 和 decode trace 中的两项拟合</translation>
+    </message>
+    <message>
+        <source>fitted on InferSim mla-decode-h800 and the core attention of the decode trace</source>
+        <translation>由 InferSim mla-decode-h800 和 decode trace 中的注意力核心拟合</translation>
+    </message>
+    <message>
+        <source>fitted on InferSim mha-decode-h800</source>
+        <translation>由 InferSim mha-decode-h800 拟合</translation>
+    </message>
+    <message>
+        <source>fitted on InferSim mla-prefill-h800</source>
+        <translation>由 InferSim mla-prefill-h800 拟合</translation>
+    </message>
+    <message>
+        <source>fitted on the 11 memory passes of DeepSeek&apos;s decode trace</source>
+        <translation>由 DeepSeek decode trace 中的 11 个访存算子拟合</translation>
+    </message>
+    <message>
+        <source>a guess: a quarter of a 64-row tile, for few heads</source>
+        <translation>猜测：头数少时取 64 行分块的四分之一</translation>
+    </message>
+    <message>
+        <source>half of a 64-row tile, the mean waste of ragged groups; chosen with H20&apos;s tables in view</source>
+        <translation>64 行分块的一半，即不整齐的分组平均浪费的行数；选取时参考了 H20 的数据</translation>
+    </message>
+    <message>
+        <source>the diagonal tile of a causal 128-wide block</source>
+        <translation>因果掩码下宽 128 的对角分块</translation>
+    </message>
+    <message>
+        <source>BF16&apos;s share × 0.85: 1.7 times the speed on twice the peak (LMSYS and Ant Group, 2025-09-26)</source>
+        <translation>BF16 的比例 × 0.85：峰值两倍时速度为 1.7 倍（LMSYS 与蚂蚁集团，2025-09-26）</translation>
+    </message>
+    <message>
+        <source>a guess: BF16&apos;s share × 0.85, as in decode</source>
+        <translation>猜测：BF16 的比例 × 0.85，同 decode</translation>
+    </message>
+    <message>
+        <source>a guess: never binds</source>
+        <translation>猜测：从不起限制作用</translation>
+    </message>
+    <message>
+        <source>as prefill attention; does not bind on the measured rows</source>
+        <translation>同 prefill 注意力；在实测数据上不起限制作用</translation>
+    </message>
+    <message>
+        <source>as low-latency dispatch</source>
+        <translation>同低延迟分发</translation>
+    </message>
+    <message>
+        <source>(1,431 us measured - 1,418 us by the rule) / 6 stage boundaries of the decode trace</source>
+        <translation>（实测 1,431 µs − 按规则 1,418 µs）÷ decode trace 的 6 个阶段边界</translation>
+    </message>
+    <message>
+        <source>a guess, 0 to 6 ms: launch, sampling and scheduler; once a step and once a draft</source>
+        <translation>猜测，0～6 ms：启动、采样与调度；每步一次，每个草稿一次</translation>
+    </message>
+    <message>
+        <source>taken from ds-profile-prefill-ep32 (7,839 tok/s per GPU)</source>
+        <translation>取自 ds-profile-prefill-ep32（每卡 7,839 tok/s）</translation>
+    </message>
+    <message>
+        <source>arXiv 2505.09343 section 4: eight 400 Gb/s NICs per node</source>
+        <translation>arXiv 2505.09343 第 4 节：每个节点 8 张 400 Gb/s 网卡</translation>
+    </message>
+    <message>
+        <source>arXiv 2505.09343 section 4: 400 GB/s both ways together</source>
+        <translation>arXiv 2505.09343 第 4 节：双向合计 400 GB/s</translation>
+    </message>
+    <message>
+        <source>deepseek-ai/DeepEP, low-latency buffer layout</source>
+        <translation>deepseek-ai/DeepEP，低延迟缓冲区布局</translation>
+    </message>
+    <message>
+        <source>deepseek-ai/profile-data: 16 K tokens per GPU</source>
+        <translation>deepseek-ai/profile-data：每卡 16 K 个 token</translation>
+    </message>
+    <message>
+        <source>DeepSeek-V3.2-Exp inference code: FP8 keys with one scale</source>
+        <translation>DeepSeek-V3.2-Exp 推理代码：FP8 的 K，一个缩放因子</translation>
+    </message>
+    <message>
+        <source>nvidia-smi listing of an H800 node: 81559 MiB</source>
+        <translation>H800 节点的 nvidia-smi 输出：81559 MiB</translation>
+    </message>
+    <message>
+        <source>vLLM&apos;s default gpu_memory_utilization</source>
+        <translation>vLLM 的 gpu_memory_utilization 默认值</translation>
+    </message>
+    <message>
+        <source>deepseek-ai/open-infra-index, day 6 (2025-03-01): DeepSeek-V3/R1 inference system overview</source>
+        <translation>deepseek-ai/open-infra-index 第 6 天（2025-03-01）：DeepSeek-V3/R1 推理系统概览</translation>
+    </message>
+    <message>
+        <source>deepseek-ai/open-infra-index, day 6 (2025-03-01): DeepSeek-V3/R1 inference system overview: 342 of 608 billion tokens</source>
+        <translation>deepseek-ai/open-infra-index 第 6 天（2025-03-01）：DeepSeek-V3/R1 推理系统概览：6080 亿 token 中的 3420 亿</translation>
+    </message>
+    <message>
+        <source>deepseek-ai/open-infra-index, day 6 (2025-03-01): DeepSeek-V3/R1 inference system overview: assumed there</source>
+        <translation>deepseek-ai/open-infra-index 第 6 天（2025-03-01）：DeepSeek-V3/R1 推理系统概览：其中的假设</translation>
+    </message>
+    <message>
+        <source>deepseek-ai/open-infra-index, day 6 (2025-03-01): DeepSeek-V3/R1 inference system overview: R1 list price</source>
+        <translation>deepseek-ai/open-infra-index 第 6 天（2025-03-01）：DeepSeek-V3/R1 推理系统概览：R1 定价</translation>
+    </message>
+    <message>
+        <source>standard: footnote of open-infra-index day 6 (2025-03-01); off-peak and yuan: copies of DeepSeek&apos;s pricing page (secondary)</source>
+        <translation>标准价：open-infra-index 第 6 天（2025-03-01）的脚注；低谷价与人民币价：DeepSeek 定价页的转载（二手来源）</translation>
+    </message>
+    <message>
+        <source>copies of DeepSeek&apos;s pricing page (secondary)</source>
+        <translation>DeepSeek 定价页的转载（二手来源）</translation>
+    </message>
+    <message>
+        <source>secondary: copies of DeepSeek&apos;s announcement</source>
+        <translation>二手来源：DeepSeek 公告的转载</translation>
+    </message>
+    <message>
+        <source>api-docs.deepseek.com/quick_start/pricing, snapshot</source>
+        <translation>api-docs.deepseek.com/quick_start/pricing，快照</translation>
+    </message>
+    <message>
+        <source>api-docs.deepseek.com/quick_start/pricing; still so in April 2026 (benchlm.ai)</source>
+        <translation>api-docs.deepseek.com/quick_start/pricing；2026 年 4 月仍如此（benchlm.ai）</translation>
+    </message>
+    <message>
+        <source>fitted on published kernel tables of the H800 and on DeepEP rows; no constant but the prefill factor comes from a deployment</source>
+        <translation>由公开的 H800 kernel 数据和 DeepEP 数据拟合；除 prefill 系数外，没有常数来自整套部署</translation>
+    </message>
+    <message>
+        <source>fitted on published kernel tables and DeepEP rows; each constant names its own source</source>
+        <translation>由公开的 kernel 数据和 DeepEP 数据拟合；每个常数各有来源</translation>
+    </message>
+    <message>
+        <source>definition: every kernel and link at its nameplate, nothing in between</source>
+        <translation>定义：每个 kernel 和链路都达到标称值，没有间隙</translation>
+    </message>
+    <message>
+        <source>DeepSeek-V3 report (arXiv 2412.19437): 37 billion activated</source>
+        <translation>DeepSeek-V3 技术报告（arXiv 2412.19437）：激活 370 亿参数</translation>
+    </message>
+    <message>
+        <source>DeepSeek-V3 technical report (arXiv 2412.19437), section 3.4.2: 40 nodes, 320 GPUs, one expert per GPU</source>
+        <translation>DeepSeek-V3 技术报告（arXiv 2412.19437）3.4.2 节：40 个节点，320 张卡，每卡 1 个专家</translation>
+    </message>
+    <message>
+        <source>as in the later published service, for comparison; not published for EP320</source>
+        <translation>与后来公开的服务相同，便于比较；EP320 未公开此值</translation>
+    </message>
+    <message>
+        <source>the chapter rounds 187,107,328</source>
+        <translation>章节由 187,107,328 取整</translation>
+    </message>
+    <message>
+        <source>the chapter rounds 44,040,192</source>
+        <translation>章节由 44,040,192 取整</translation>
+    </message>
+    <message>
+        <source>the chapter&apos;s assumption; not published</source>
+        <translation>章节的假设，未公开</translation>
+    </message>
+    <message>
+        <source>the chapter&apos;s assumption: BF16; not published</source>
+        <translation>章节的假设：BF16；未公开</translation>
+    </message>
+    <message>
+        <source>the chapter&apos;s exercise 1</source>
+        <translation>章节练习 1</translation>
+    </message>
+    <message>
+        <source>the chapter&apos;s exercise 1: no drafts</source>
+        <translation>章节练习 1：没有草稿</translation>
+    </message>
+    <message>
+        <source>the chapter&apos;s exercise 1: one token per step</source>
+        <translation>章节练习 1：每步 1 个 token</translation>
+    </message>
+    <message>
+        <source>the chapter&apos;s exercise 1: the unit of the published service</source>
+        <translation>章节练习 1：公开服务的部署单元</translation>
+    </message>
+    <message>
+        <source>128 experts and 16 copies give each of 144 GPUs one slot</source>
+        <translation>128 个专家加 16 个副本，144 张卡每卡一个槽位</translation>
+    </message>
+    <message>
+        <source>128 experts divide evenly by 32</source>
+        <translation>128 个专家能被 32 整除</translation>
+    </message>
+    <message>
+        <source>1.3 for real traffic across nodes</source>
+        <translation>跨节点真实流量取 1.3</translation>
+    </message>
+    <message>
+        <source>a guess: 176 tokens per GPU and step need 256 at most</source>
+        <translation>猜测：每卡每步 176 个 token，最多需要 256</translation>
+    </message>
+    <message>
+        <source>middle of the published 20 to 22 tokens per second</source>
+        <translation>公开的每秒 20～22 个 token 的中间值</translation>
+    </message>
+    <message>
+        <source>arXiv 2505.09343 section 4: eight 400 Gb/s ConnectX-7 per node</source>
+        <translation>arXiv 2505.09343 第 4 节：每个节点 8 张 400 Gb/s ConnectX-7</translation>
+    </message>
+    <message>
+        <source>H800 SXM: deepseek-ai/FlashMLA docs, nvidia-smi, arXiv 2505.09343</source>
+        <translation>H800 SXM：deepseek-ai/FlashMLA 文档、nvidia-smi、arXiv 2505.09343</translation>
+    </message>
+    <message>
+        <source>H100 SXM: aiconfigurator h100_sxm.yaml, nvidia-smi</source>
+        <translation>H100 SXM：aiconfigurator h100_sxm.yaml、nvidia-smi</translation>
+    </message>
+    <message>
+        <source>lm-sys blog 2025-05-05, large-scale EP</source>
+        <translation>LMSYS 博客 2025-05-05，大规模 EP</translation>
+    </message>
+    <message>
+        <source>lm-sys blog 2025-05-05, large-scale EP: 2,000 in, 100 out</source>
+        <translation>LMSYS 博客 2025-05-05，大规模 EP：输入 2,000，输出 100</translation>
+    </message>
+    <message>
+        <source>deepseek-ai/profile-data README.md: 4 K prompts</source>
+        <translation>deepseek-ai/profile-data README.md：4 K 的 prompt</translation>
+    </message>
+    <message>
+        <source>deepseek-ai/profile-data README.md: 128 requests per GPU</source>
+        <translation>deepseek-ai/profile-data README.md：每卡 128 个请求</translation>
+    </message>
+    <message>
+        <source>deepseek-ai/profile-data README.md: routing simulated as perfectly balanced</source>
+        <translation>deepseek-ai/profile-data README.md：模拟的路由完全均衡</translation>
+    </message>
+    <message>
+        <source>inferred from the kernel times: two tokens per request and step</source>
+        <translation>由 kernel 时间推断：每个请求每步 2 个 token</translation>
+    </message>
+    <message>
+        <source>SGLang&apos;s assumption of 60 % acceptance</source>
+        <translation>SGLang 假设 60% 的接受率</translation>
+    </message>
+    <message>
+        <source>DeepSeek-V3.2-Exp config.json and inference code</source>
+        <translation>DeepSeek-V3.2-Exp config.json 与推理代码</translation>
+    </message>
+    <message>
+        <source>FlashMLA&apos;s FP8 cache of sparse attention</source>
+        <translation>FlashMLA 稀疏注意力的 FP8 缓存</translation>
+    </message>
+    <message>
+        <source>a what-if: long contexts are what sparse attention is for</source>
+        <translation>假设情形：稀疏注意力就是为长上下文准备的</translation>
+    </message>
+    <message>
+        <source>a what-if: as many as fit with long contexts</source>
+        <translation>假设情形：长上下文时放得下的最多个数</translation>
+    </message>
+    <message>
+        <source>Cost of GPUs</source>
+        <translation>GPU 成本</translation>
+    </message>
+    <message>
+        <source>What the headline leaves out</source>
+        <translation>理论收入未计入的部分</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>问答</translation>
+    </message>
+    <message>
+        <source>the middle one by error of {count} kernel times</source>
+        <translation>{count} 个 kernel 时间中误差居中的一个</translation>
+    </message>
+    <message>
+        <source>with the prefill factor</source>
+        <translation>含 prefill 系数</translation>
+    </message>
+    <message>
+        <source>a formula, not a measurement: communication only</source>
+        <translation>公式而非实测：只含通信</translation>
+    </message>
+    <message>
+        <source>without the quantisation</source>
+        <translation>不含量化</translation>
+    </message>
+    <message>
+        <source>with the activation</source>
+        <translation>含激活</translation>
+    </message>
+    <message>
+        <source>lost by copying attention, dense FFNs and vocabulary; TP8 keeps no dispatch buffer</source>
+        <translation>因复制注意力、稠密 FFN 与词表而占用；TP8 没有分发缓冲区</translation>
+    </message>
+    <message>
+        <source>end to end</source>
+        <translation>端到端</translation>
+    </message>
+    <message>
+        <source>the factor named unexplained is taken from this point</source>
+        <translation>未解释系数取自这一点</translation>
+    </message>
+    <message>
+        <source>freed by twice the GPUs; the source does not itemise 6 to 7 GB of either step</source>
+        <translation>卡数翻倍所腾出的显存；每一步中各有 6～7 GB，来源没有逐项说明</translation>
+    </message>
+    <message>
+        <source>the gaps between stages were taken from it</source>
+        <translation>阶段间隙取自这里</translation>
+    </message>
+    <message>
+        <source>65,536 positions of 64 requests, one query token each; batch, EP and drafts are not published</source>
+        <translation>64 个请求共 65,536 个位置，每个请求一个查询 token；batch、EP 与草稿均未公开</translation>
+    </message>
+    <message>
+        <source>as it stands, without the factor taken from it</source>
+        <translation>原样，不含取自它的系数</translation>
+    </message>
+    <message>
+        <source>gate, split-K sum and top-k</source>
+        <translation>门控、split-K 求和与 top-k</translation>
+    </message>
+    <message>
+        <source>tokens of KV per GPU, from usage in the logs; the memory fraction is not published</source>
+        <translation>每卡 KV 的 token 数，由日志中的用量得出；显存比例未公开</translation>
+    </message>
+    <message>
+        <source>prefill included; with the prefill factor</source>
+        <translation>含 prefill，且含 prefill 系数</translation>
+    </message>
+    <message>
+        <source>a day average with its half-filled hours: a steady estimate should lie above it</source>
+        <translation>含清闲时段的全天平均：稳态的估计应高于它</translation>
+    </message>
+    <message>
+        <source>73,700 per node with cache hits; a day average with its half-filled hours, prompt lengths not published</source>
+        <translation>每节点 73,700，含缓存命中；含清闲时段的全天平均，prompt 长度未公开</translation>
+    </message>
+    <message>
+        <source>61 layers of the trace</source>
+        <translation>trace 的 61 层</translation>
+    </message>
+    <message>
+        <source>norm and quantisation</source>
+        <translation>归一化与量化</translation>
+    </message>
+    <message>
+        <source>over 24 h</source>
+        <translation>按 24 小时</translation>
+    </message>
+    <message>
+        <source>compare</source>
+        <translation>比较</translation>
+    </message>
+    <message>
+        <source>clipboard</source>
+        <translation>剪贴板</translation>
+    </message>
+    <message>
+        <source>Each constant names its own source. m0 moves with the ridge point, so the profile carries over to other GPUs; H20 tables come within 20 % median without a refit.</source>
+        <translation>每个常数各有来源。m0 随拐点移动，因此可用于其他 GPU；H20 的数据不重新拟合，误差中位数也在 20% 以内。</translation>
+    </message>
+    <message>
+        <source>With imbalances of 1 and a sustained share of 1 the estimate is then the limit.</source>
+        <translation>不均衡系数与持续峰值比例都为 1 时，估计即等于极限。</translation>
+    </message>
+    <message>
+        <source>Off-peak 16:30 to 00:30 UTC, from 2025-02-26 to 2025-09-05; 75 % off.</source>
+        <translation>低谷时段 UTC 16:30 到 00:30，2025-02-26 至 2025-09-05；优惠 75%。</translation>
+    </message>
+    <message>
+        <source>Off-peak 16:30 to 00:30 UTC, from 2025-02-26 to 2025-09-05; 50 % off.</source>
+        <translation>低谷时段 UTC 16:30 到 00:30，2025-02-26 至 2025-09-05；优惠 50%。</translation>
+    </message>
+    <message>
+        <source>Offer until 2025-02-08.</source>
+        <translation>优惠截至 2025-02-08。</translation>
+    </message>
+    <message>
+        <source>From 16:00 UTC, for both model names; the off-peak price was abolished.</source>
+        <translation>UTC 16:00 起，两个模型名同价；低谷价已取消。</translation>
+    </message>
+    <message>
+        <source>V3.2-Exp and V3.2.</source>
+        <translation>V3.2-Exp 与 V3.2。</translation>
+    </message>
+    <message>
+        <source>secondary: blog.moontak.com, coolwj citing 证券时报</source>
+        <translation>二手来源：blog.moontak.com，coolwj 引自《证券时报》</translation>
+    </message>
+    <message>
+        <source>secondary: seen in copies of the page, not on the page itself</source>
+        <translation>二手来源：见于该页的转载，未见原页</translation>
+    </message>
+    <message>
+        <source>unverified</source>
+        <translation>未核实</translation>
     </message>
     <message>
         <source>must be above 0</source>
@@ -8043,7 +8598,7 @@
     </message>
     <message>
         <source>There is no room here to draw the cards; show this chart alone.</source>
-        <translation>此处放不下所有卡；请单独显示此图。</translation>
+        <translation>此处放不下全部卡；请单独显示此图。</translation>
     </message>
     <message>
         <source>%1, node %2, GPU %3</source>
@@ -8051,7 +8606,7 @@
     </message>
     <message>
         <source>%1: shared expert, on every GPU</source>
-        <translation>%1：共享专家，每张 GPU 都有</translation>
+        <translation>%1：共享专家，每张卡都有</translation>
     </message>
     <message>
         <source>%1: an empty slot; its memory is taken all the same</source>
@@ -8094,7 +8649,7 @@
     <name>planner::ui::CatalogDialog</name>
     <message>
         <source>No entry has these words.</source>
-        <translation>没有条目含有这些词。</translation>
+        <translation>没有条目包含这些词。</translation>
     </message>
     <message>
         <source>Choose a GPU</source>
@@ -8137,11 +8692,11 @@
     </message>
     <message>
         <source>Fills the model&apos;s dimensions from the catalog.</source>
-        <translation>从目录填入模型的各项维度。</translation>
+        <translation>从目录填入模型的各项结构参数。</translation>
     </message>
     <message>
         <source>Fills the GPU&apos;s figures from the catalog.</source>
-        <translation>从目录填入 GPU 的各项指标。</translation>
+        <translation>从目录填入 GPU 的各项规格。</translation>
     </message>
     <message>
         <source>Efficiency profile</source>
@@ -8149,7 +8704,7 @@
     </message>
     <message>
         <source>Fills the efficiencies from a profile.</source>
-        <translation>从配置填入各项效率。</translation>
+        <translation>从效率配置填入各项效率。</translation>
     </message>
     <message>
         <source>no sheet</source>
@@ -8184,7 +8739,7 @@
     </message>
     <message>
         <source>some dimensions of this model are not verified</source>
-        <translation>此模型的部分尺寸未经核实</translation>
+        <translation>该模型的部分结构参数未经核实</translation>
     </message>
     <message>
         <source>Not verified: %1</source>
@@ -8247,7 +8802,7 @@
     <name>planner::ui::ChartActions</name>
     <message>
         <source>“%1” is on the clipboard: as a picture, as SVG and as numbers.</source>
-        <translation>“%1”已复制到剪贴板：图片、SVG 和数据。</translation>
+        <translation>已将“%1”复制到剪贴板：图片、SVG 和数据。</translation>
     </message>
     <message>
         <source>Saved %1.</source>
@@ -8281,7 +8836,7 @@
     </message>
     <message>
         <source>The printer did not take the page.</source>
-        <translation>打印机没有接受该页。</translation>
+        <translation>打印机未接受该页。</translation>
     </message>
     <message>
         <source>Print preview</source>
@@ -8345,12 +8900,12 @@
         <translation>全班的答案</translation>
     </message>
     <message>
-        <source>None yet. “Class vote” below the question collects them.</source>
-        <translation>还没有。勾选题目下方的“全班投票”来收集。</translation>
-    </message>
-    <message>
         <source>Answers: %1. Median: %2.</source>
         <translation>%1 个答案，中位数 %2。</translation>
+    </message>
+    <message>
+        <source>None yet. “Class vote” below the question collects them.</source>
+        <translation>还没有。勾选题目下方的“全班投票”来收集。</translation>
     </message>
 </context>
 <context>
@@ -8393,7 +8948,7 @@
     </message>
     <message>
         <source>Scenarios and pictures (*.json *.png *.svg *.pdf);;All files (*)</source>
-        <translation>场景与图片 (*.json *.png *.svg *.pdf);;所有文件 (*)</translation>
+        <translation>方案与图片 (*.json *.png *.svg *.pdf);;所有文件 (*)</translation>
     </message>
     <message>
         <source>Name of the baseline</source>
@@ -8404,7 +8959,7 @@
     <name>planner::ui::CompareWindow</name>
     <message>
         <source>This plan, as it is now</source>
-        <translation>当前方案的现状</translation>
+        <translation>当前方案（不再随编辑更新）</translation>
     </message>
     <message>
         <source>A preset</source>
@@ -8420,7 +8975,7 @@
     </message>
     <message>
         <source>Scenarios and pictures (*.json *.png *.svg *.pdf);;All files (*)</source>
-        <translation>场景与图片 (*.json *.png *.svg *.pdf);;所有文件 (*)</translation>
+        <translation>方案与图片 (*.json *.png *.svg *.pdf);;所有文件 (*)</translation>
     </message>
     <message>
         <source>Compare plans</source>
@@ -8436,7 +8991,7 @@
     </message>
     <message>
         <source>search names and ids</source>
-        <translation>搜索名称与标识</translation>
+        <translation>搜索名称与 ID</translation>
     </message>
     <message>
         <source>Search the comparison</source>
@@ -8483,7 +9038,7 @@
     </message>
     <message>
         <source>against %1</source>
-        <translation>相对于 %1</translation>
+        <translation>相对于“%1”</translation>
     </message>
 </context>
 <context>
@@ -8521,7 +9076,7 @@
     </message>
     <message>
         <source>hottest ÷ mean = %1</source>
-        <translation>最热 ÷ 均值 = %1</translation>
+        <translation>最高 ÷ 平均 = %1</translation>
     </message>
     <message>
         <source>GPU %1</source>
@@ -8533,7 +9088,7 @@
     </message>
     <message>
         <source>KV, tokens</source>
-        <translation>KV（token）</translation>
+        <translation>KV（token 数）</translation>
     </message>
     <message>
         <source>Requests</source>
@@ -8541,11 +9096,11 @@
     </message>
     <message>
         <source>Request %1, with a context of %2, went to GPU %3. The GPU with most KV has %4 times the mean, the one with most requests %5 times.</source>
-        <translation>第 %1 个请求（上下文 %2）放到了 GPU %3。KV 最多的 GPU 是均值的 %4 倍，请求最多的是均值的 %5 倍。</translation>
+        <translation>第 %1 个请求（上下文 %2）放到了 GPU %3。KV 最多的卡是平均值的 %4 倍，请求最多的卡是 %5 倍。</translation>
     </message>
     <message>
         <source>Requests come one by one, one in each step; most contexts are short, some are long. Attention reads the whole KV of a GPU in every step, so the GPU with most KV holds up all others. The numbers under each rule are those at the end.</source>
-        <translation>请求逐个到来，每步一个；上下文大多较短，少数很长。注意力每步都要读取一张 GPU 的全部 KV，因此 KV 最多的 GPU 会拖慢所有卡。各规则下方是结束时的数值。</translation>
+        <translation>请求逐个到来，每步一个；上下文大多较短，少数很长。注意力每步都要读取一张卡的全部 KV，因此 KV 最多的卡会拖慢所有卡。各规则下方是结束时的数值。</translation>
     </message>
     <message>
         <source>GPUs</source>
@@ -8608,7 +9163,7 @@ requests %2</source>
     </message>
     <message>
         <source>Make %1 ideal</source>
-        <translation>把“%1”设为理想值</translation>
+        <translation>将“%1”设为理想值</translation>
     </message>
 </context>
 <context>
@@ -8619,11 +9174,11 @@ requests %2</source>
     </message>
     <message>
         <source>Load of each GPU</source>
-        <translation>每张 GPU 的负载</translation>
+        <translation>每张卡的负载</translation>
     </message>
     <message>
         <source>so far, hottest ÷ mean = %1</source>
-        <translation>目前最热 ÷ 均值 = %1</translation>
+        <translation>目前最高 ÷ 平均 = %1</translation>
     </message>
     <message>
         <source>GPU %1: a redundant copy of expert %2, load %3</source>
@@ -8635,7 +9190,7 @@ requests %2</source>
     </message>
     <message>
         <source>The group of experts %1 to %2, load %3, goes to node %4: the heaviest group left, to the lightest node.</source>
-        <translation>专家 %1 到 %2 一组（负载 %3）放到节点 %4：剩余最重的组，放到最轻的节点。</translation>
+        <translation>专家 %1 到 %2 一组（负载 %3）放到节点 %4：把剩余最重的组放到最轻的节点。</translation>
     </message>
     <message>
         <source>Expert %1 gets one more copy; each copy now carries %2.</source>
@@ -8651,7 +9206,7 @@ requests %2</source>
     </message>
     <message>
         <source>packed, copies in turn</source>
-        <translation>装箱，轮流复制</translation>
+        <translation>装箱，依次复制</translation>
     </message>
     <message>
         <source>global</source>
@@ -8671,11 +9226,11 @@ requests %2</source>
     </message>
     <message>
         <source>When all is placed, the hottest GPU has %1 times the mean load.</source>
-        <translation>全部放置后，最热的 GPU 的负载是均值的 %1 倍。</translation>
+        <translation>全部放置后，最热的卡的负载是平均值的 %1 倍。</translation>
     </message>
     <message>
         <source>Copies wasted beside another of the same expert: %1.</source>
-        <translation>与同一专家同卡而浪费的副本：%1 个。</translation>
+        <translation>与同一专家的副本同卡而浪费的副本：%1 个。</translation>
     </message>
     <message>
         <source>Nothing is placed yet.</source>
@@ -8683,7 +9238,7 @@ requests %2</source>
     </message>
     <message>
         <source>Experts in the slots of the GPUs: %1</source>
-        <translation>各 GPU 槽位中的专家：%1</translation>
+        <translation>各卡槽位中的专家：%1</translation>
     </message>
     <message>
         <source>EPLB README, first layer</source>
@@ -8695,11 +9250,11 @@ requests %2</source>
     </message>
     <message>
         <source>decode unit of this plan, load by Zipf’s law</source>
-        <translation>本方案的 decode 单元，负载按齐普夫定律</translation>
+        <translation>本方案的 decode 单元，负载服从 Zipf 分布</translation>
     </message>
     <message>
         <source>prefill unit of this plan, load by Zipf’s law</source>
-        <translation>本方案的 prefill 单元，负载按齐普夫定律</translation>
+        <translation>本方案的 prefill 单元，负载服从 Zipf 分布</translation>
     </message>
     <message>
         <source>Experts and GPUs</source>
@@ -8716,6 +9271,10 @@ requests %2</source>
     <message>
         <source>Chance (seed)</source>
         <translation>随机种子</translation>
+    </message>
+    <message>
+        <source>Expert %1: load %2 in %3 copies, %4 each. Draw it higher or lower, or press Shift with Up or Down, to change its load.</source>
+        <translation>专家 %1：负载 %2，%3 个副本，每个 %4。上下拖动，或按 Shift 加上下方向键，可改变其负载。</translation>
     </message>
     <message>
         <source>Replicate the hottest of its node: expert %1, load %2 in each copy. With %3 copies each carries %4.</source>
@@ -8753,10 +9312,6 @@ requests %2</source>
         <source>Loads of the experts</source>
         <translation>各专家负载</translation>
     </message>
-    <message>
-        <source>Expert %1: load %2 in %3 copies, %4 each. Draw it higher or lower, or press Shift with Up or Down, to change its load.</source>
-        <translation>专家 %1：负载 %2，%3 个副本，每个 %4。上下拖动，或按 Shift 加上下方向键，可改变其负载。</translation>
-    </message>
 </context>
 <context>
     <name>planner::ui::ExplainPanel</name>
@@ -8786,7 +9341,7 @@ requests %2</source>
     </message>
     <message>
         <source>Copy the derivation as text</source>
-        <translation>以文本复制推导过程</translation>
+        <translation>以文本形式复制推导过程</translation>
     </message>
 </context>
 <context>
@@ -8845,7 +9400,7 @@ requests %2</source>
     </message>
     <message>
         <source>Pixels per point</source>
-        <translation>缩放</translation>
+        <translation>缩放倍数</translation>
     </message>
     <message>
         <source>Colours</source>
@@ -9074,7 +9629,7 @@ requests %2</source>
     <name>planner::ui::HeatMapPlot</name>
     <message>
         <source>%1 over %2 and %3</source>
-        <translation>%1 随 %2 与 %3 的变化</translation>
+        <translation>%1：随“%2”与“%3”变化</translation>
     </message>
     <message numerus="yes">
         <source>%n plans break a rule</source>
@@ -9145,7 +9700,7 @@ requests %2</source>
     </message>
     <message>
         <source>I&amp;mport a model (config.json)…</source>
-        <translation>导入模型 (config.json)…(&amp;M)</translation>
+        <translation>导入模型（config.json）(&amp;M)…</translation>
     </message>
 </context>
 <context>
@@ -9184,7 +9739,7 @@ requests %2</source>
     </message>
     <message>
         <source>This model cannot be planned with: a part that the engine needs is not modelled. The first lines of the table say why.</source>
-        <translation>此模型无法用于规划：引擎需要的某个部分未建模，原因见表格前几行。</translation>
+        <translation>该模型无法用于规划：引擎需要的某个部分未建模，原因见表格前几行。</translation>
     </message>
     <message>
         <source>Used in this plan, it also changes:</source>
@@ -9215,7 +9770,7 @@ requests %2</source>
     </message>
     <message>
         <source>From</source>
-        <translation>来自</translation>
+        <translation>来源</translation>
     </message>
 </context>
 <context>
@@ -9353,7 +9908,7 @@ requests %2</source>
     </message>
     <message>
         <source>Questions</source>
-        <translation>提问</translation>
+        <translation>问答</translation>
     </message>
 </context>
 <context>
@@ -9367,7 +9922,7 @@ requests %2</source>
     <name>planner::ui::ModelView</name>
     <message>
         <source>Dimensions</source>
-        <translation>尺寸</translation>
+        <translation>结构参数</translation>
     </message>
 </context>
 <context>
@@ -9445,23 +10000,23 @@ requests %2</source>
     </message>
     <message>
         <source>%1, %2 times as fast</source>
-        <translation>%1，速度为 %2 倍</translation>
+        <translation>%1，速度 %2 倍</translation>
     </message>
     <message>
         <source>Both micro-batches take %1 instead of %2: %3 times as fast.</source>
-        <translation>两个 micro-batch 共需 %1，而不是 %2：速度是 %3 倍。</translation>
+        <translation>两个 micro-batch 共需 %1，而不是 %2：速度提高到 %3 倍。</translation>
     </message>
     <message>
         <source>Overlap never gives more than 2 times: at best compute and network both work all the time. With these lengths no rule gives more than %1 times.</source>
-        <translation>重叠最多快到 2 倍：最好的情况也只是计算与网络始终都在工作。以这些时长，任何规则都不会超过 %1 倍。</translation>
+        <translation>重叠最多快到 2 倍：最好的情况也只是计算与网络始终都在工作。按现在的时长，任何方式都不会超过 %1 倍。</translation>
     </message>
     <message>
         <source>Attention is cut in two because the experts hide nothing: one half hides the dispatch, the other the combine. In one piece it could hide only one of them: %1.</source>
-        <translation>注意力之所以切成两段，是因为专家计算什么也掩盖不了：一段掩盖分发，另一段掩盖合并。若不切开，只能掩盖其中之一：%1。</translation>
+        <translation>注意力切成两段，是因为专家计算掩盖不了任何通信：一段掩盖分发，另一段掩盖合并。若不切开，只能掩盖其中之一：%1。</translation>
     </message>
     <message>
         <source>With these lengths the cut through attention does not help: in one piece %1.</source>
-        <translation>以这些时长，切开注意力没有好处：不切开为 %1。</translation>
+        <translation>按现在的时长，切开注意力没有好处：不切开为 %1。</translation>
     </message>
     <message>
         <source>compute</source>
@@ -9473,7 +10028,7 @@ requests %2</source>
     </message>
     <message>
         <source>%1 % busy</source>
-        <translation>忙 %1 %</translation>
+        <translation>占用 %1%</translation>
     </message>
     <message>
         <source>bottleneck</source>
@@ -9505,11 +10060,11 @@ requests %2</source>
     </message>
     <message>
         <source>As decode of the plan</source>
-        <translation>取方案的 decode</translation>
+        <translation>取自方案的 decode</translation>
     </message>
     <message>
         <source>As prefill of the plan</source>
-        <translation>取方案的 prefill</translation>
+        <translation>取自方案的 prefill</translation>
     </message>
     <message>
         <source>%1 of micro-batch %2: %3. Drag its right edge, or press Shift with Left or Right, to make it shorter or longer.</source>
@@ -9524,7 +10079,7 @@ requests %2</source>
     </message>
     <message>
         <source>The charts of this plan</source>
-        <translation>本计划的图表</translation>
+        <translation>本方案的图表</translation>
     </message>
     <message>
         <source>Validation</source>
@@ -9540,7 +10095,7 @@ requests %2</source>
     </message>
     <message>
         <source>How close kernels and network come to the nameplate</source>
-        <translation>kernel 与网络距标称值有多近</translation>
+        <translation>kernel 与网络离标称值有多远</translation>
     </message>
     <message>
         <source>Model</source>
@@ -9548,7 +10103,7 @@ requests %2</source>
     </message>
     <message>
         <source>The model&apos;s layers, sizes and dimensions</source>
-        <translation>模型的层、规模与尺寸</translation>
+        <translation>模型的层、规模与结构参数</translation>
     </message>
 </context>
 <context>
@@ -9606,7 +10161,7 @@ requests %2</source>
     </message>
     <message>
         <source>beside it</source>
-        <translation>并列</translation>
+        <translation>并列方案</translation>
     </message>
     <message>
         <source>Name of plan %1</source>
@@ -9635,7 +10190,7 @@ requests %2</source>
     <name>planner::ui::PrefillSandbox</name>
     <message>
         <source>equal counts</source>
-        <translation>请求数相等</translation>
+        <translation>个数相等</translation>
     </message>
     <message>
         <source>fewest tokens</source>
@@ -9663,7 +10218,7 @@ requests %2</source>
     </message>
     <message>
         <source>%1 prompts are more than can be shown; %2 can.</source>
-        <translation>%1 条 prompt 太多，最多显示 %2 条。</translation>
+        <translation>%1 个 prompt 太多，最多显示 %2 个。</translation>
     </message>
     <message>
         <source>Attention work</source>
@@ -9671,7 +10226,7 @@ requests %2</source>
     </message>
     <message>
         <source>Tokens</source>
-        <translation>token</translation>
+        <translation>token 数</translation>
     </message>
     <message>
         <source>GPU %1</source>
@@ -9679,23 +10234,23 @@ requests %2</source>
     </message>
     <message>
         <source>Prompt of %1: it attends to %2 pairs of tokens. Drag it to another GPU, or move it with Shift and the arrow keys.</source>
-        <translation>长 %1 的 prompt：注意力涉及 %2 对 token。可拖到另一张 GPU，或按 Shift 加方向键移动。</translation>
+        <translation>长 %1 的 prompt：注意力涉及 %2 对 token。可拖到另一张卡，或按 Shift 加方向键移动。</translation>
     </message>
     <message>
         <source>hottest ÷ mean = %1</source>
-        <translation>最热 ÷ 均值 = %1</translation>
+        <translation>最高 ÷ 平均 = %1</translation>
     </message>
     <message>
         <source>By hand: the busiest GPU has %1 times the mean attention work and the fullest %2 times the mean tokens.</source>
-        <translation>手动放置：最忙的 GPU 的注意力计算量是均值的 %1 倍，token 最多的是均值的 %2 倍。</translation>
+        <translation>手动放置：最忙的卡的注意力计算量是平均值的 %1 倍，token 最多的卡是 %2 倍。</translation>
     </message>
     <message>
         <source>The busiest GPU has %1 times the mean attention work, and the fullest %2 times the mean tokens.</source>
-        <translation>最忙的 GPU 的注意力计算量是均值的 %1 倍，token 最多的是均值的 %2 倍。</translation>
+        <translation>最忙的卡的注意力计算量是平均值的 %1 倍，token 最多的卡是 %2 倍。</translation>
     </message>
     <message>
         <source>Each prompt goes to one GPU. Attention work grows with the square of a prompt&apos;s length, other work with its tokens: equal counts are not equal work. Drag prompts between the GPUs: can you make both equal?</source>
-        <translation>每条 prompt 放到一张 GPU 上。注意力计算量随 prompt 长度的平方增长，其余计算量随 token 数增长：请求数相等并不等于工作量相等。请在 GPU 之间拖动 prompt：能让两者都相等吗？</translation>
+        <translation>每个 prompt 放到一张卡上。注意力计算量随 prompt 长度的平方增长，其余计算量随 token 数增长：个数相等并不等于计算量相等。在卡与卡之间拖动 prompt：你能让两者都相等吗？</translation>
     </message>
     <message>
         <source>Prompt lengths, tokens</source>
@@ -9750,7 +10305,7 @@ token %2</translation>
     </message>
     <message>
         <source>a number, such as %1</source>
-        <translation>一个数，例如 %1</translation>
+        <translation>一个数值，例如 %1</translation>
     </message>
     <message>
         <source>Your answer</source>
@@ -9773,7 +10328,7 @@ token %2</translation>
     </message>
     <message>
         <source>How the figure comes about</source>
-        <translation>这个数字怎么来的</translation>
+        <translation>这个数怎么来的</translation>
     </message>
     <message>
         <source>Right: %1.</source>
@@ -9781,7 +10336,7 @@ token %2</translation>
     </message>
     <message>
         <source>The right order of magnitude; it is %1.</source>
-        <translation>数量级对了；正确的是 %1。</translation>
+        <translation>数量级对了，正确的是 %1。</translation>
     </message>
     <message>
         <source>Not quite: it is %1.</source>
@@ -9798,7 +10353,7 @@ token %2</translation>
     <name>planner::ui::QuestionsPanel</name>
     <message>
         <source>Questions</source>
-        <translation>提问</translation>
+        <translation>问答</translation>
     </message>
     <message>
         <source>How many nodes do these users need?</source>
@@ -9806,11 +10361,11 @@ token %2</translation>
     </message>
     <message>
         <source>How many prefill units for one decode unit?</source>
-        <translation>一个 decode 单元配多少 prefill 单元？</translation>
+        <translation>一个 decode 单元要配多少个 prefill 单元？</translation>
     </message>
     <message>
         <source>Batch, rate and step: which is the third?</source>
-        <translation>批大小、速率、步长：第三个是多少？</translation>
+        <translation>batch 大小、吞吐、步长：第三个是多少？</translation>
     </message>
 </context>
 <context>
@@ -9857,7 +10412,7 @@ token %2</translation>
     </message>
     <message>
         <source>intensity</source>
-        <translation>强度</translation>
+        <translation>计算强度</translation>
     </message>
     <message>
         <source>achieved rate</source>
@@ -9865,7 +10420,7 @@ token %2</translation>
     </message>
     <message>
         <source>intensity, baseline</source>
-        <translation>强度（基线）</translation>
+        <translation>计算强度（基线）</translation>
     </message>
     <message>
         <source>achieved rate, baseline</source>
@@ -9873,7 +10428,7 @@ token %2</translation>
     </message>
     <message>
         <source>roof %1</source>
-        <translation>屋顶 %1</translation>
+        <translation>屋顶线 %1</translation>
     </message>
 </context>
 <context>
@@ -9919,7 +10474,7 @@ token %2</translation>
     </message>
     <message>
         <source>pinned at %1</source>
-        <translation>%1 设定</translation>
+        <translation>以 %1 为基线</translation>
     </message>
     <message>
         <source>as opened</source>
@@ -9935,11 +10490,11 @@ token %2</translation>
     </message>
     <message>
         <source>Make %1 ideal</source>
-        <translation>把“%1”设为理想值</translation>
+        <translation>将“%1”设为理想值</translation>
     </message>
     <message>
         <source>Make %1 efficiencies ideal</source>
-        <translation>把 %1 项效率设为理想值</translation>
+        <translation>将 %1 项效率设为理想值</translation>
     </message>
     <message>
         <source>Reset %1 inputs</source>
@@ -10020,11 +10575,11 @@ token %2</translation>
     <name>planner::ui::SweepWindow</name>
     <message>
         <source>%1 of %2 plans</source>
-        <translation>%2 个方案中的 %1 个</translation>
+        <translation>已完成 %1 / %2 个方案</translation>
     </message>
     <message>
         <source>stopped after %1 of %2 plans</source>
-        <translation>已停止：完成 %2 个方案中的 %1 个</translation>
+        <translation>已停止：完成 %1 / %2 个方案</translation>
     </message>
     <message>
         <source>%1 break a rule, hatched</source>
@@ -10032,7 +10587,7 @@ token %2</translation>
     </message>
     <message>
         <source>Choose a point to set the plan to it.</source>
-        <translation>点选一个点，即可将方案设为该点。</translation>
+        <translation>点选一个点，可将方案设为该点。</translation>
     </message>
     <message>
         <source>Vary inputs</source>
@@ -10048,7 +10603,7 @@ token %2</translation>
     </message>
     <message>
         <source>and a second input, as a map</source>
-        <translation>加上第二个参数，画成热图</translation>
+        <translation>再加一个参数，画成热图</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -10164,15 +10719,15 @@ token %2</translation>
     </message>
     <message>
         <source>start, s</source>
-        <translation>开始 (s)</translation>
+        <translation>开始（s）</translation>
     </message>
     <message>
         <source>end, s</source>
-        <translation>结束 (s)</translation>
+        <translation>结束（s）</translation>
     </message>
     <message>
         <source>time, s</source>
-        <translation>时间 (s)</translation>
+        <translation>时间（s）</translation>
     </message>
     <message>
         <source>resource</source>
@@ -10211,7 +10766,7 @@ token %2</translation>
     </message>
     <message>
         <source>24 lines, one number for each hour from midnight on, in the traffic&apos;s own time zone. A heading and the hour before the number are allowed; only the proportions count.</source>
-        <translation>24 行，从零点起每小时一个数，按流量所在时区。可以有标题行，数字前可以写钟点；只看比例。</translation>
+        <translation>24 行，从零点起每小时一个数值，按流量所在的时区。可以有标题行，数值前可以写钟点；只看比例。</translation>
     </message>
     <message>
         <source>Traffic by hour, 24 lines</source>
@@ -10249,7 +10804,7 @@ token %2</translation>
     </message>
     <message>
         <source>%1 of the plan: %2</source>
-        <translation>方案的%1：%2</translation>
+        <translation>方案的“%1”：%2</translation>
     </message>
     <message>
         <source>Sets the input of the plan; one step to undo (%1)</source>
@@ -10272,27 +10827,27 @@ token %2</translation>
     </message>
     <message>
         <source>%1 of %2 within 10 %</source>
-        <translation>%2 个中有 %1 个在 10 % 以内</translation>
+        <translation>%2 个中有 %1 个在 10% 以内</translation>
     </message>
     <message>
         <source>Components, fitted on</source>
-        <translation>组件，用于拟合</translation>
+        <translation>组件，参与拟合</translation>
     </message>
     <message>
         <source>Components, not fitted</source>
-        <translation>组件，未用于拟合</translation>
+        <translation>组件，未参与拟合</translation>
     </message>
     <message>
         <source>Deployments, fitted on</source>
-        <translation>部署，用于拟合</translation>
+        <translation>部署，参与拟合</translation>
     </message>
     <message>
         <source>Deployments, not fitted</source>
-        <translation>部署，未用于拟合</translation>
+        <translation>部署，未参与拟合</translation>
     </message>
     <message>
         <source>Formulas of papers take no part. Judge by what was not fitted, components first: in the aggregate errors cancel.</source>
-        <translation>论文公式不计入。请以未用于拟合的点为准，先看组件：汇总之后误差会相互抵消。</translation>
+        <translation>论文公式不计入。请以未参与拟合的点为准，先看组件：整套部署中误差可能相互抵消。</translation>
     </message>
 </context>
 <context>
@@ -10390,7 +10945,7 @@ token %2</translation>
     </message>
     <message>
         <source>&lt;h3&gt;MoE Planner %1&lt;/h3&gt;&lt;p&gt;Plans the serving of large mixture-of-experts models, explains its own numbers and draws them.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later, without any warranty. Uses Qt and Qt Charts (GPL-3.0), QCustomPlot (GPL-3.0 or later), nlohmann/json, {fmt}, tl::expected and CLI11.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;MoE Planner %1&lt;/h3&gt;&lt;p&gt;规划大规模 MoE 模型的推理部署，推导每个数字的来历并绘制成图。&lt;/p&gt;&lt;p&gt;自由软件，采用 GNU 通用公共许可证第 3 版或更高版本，不提供任何担保。使用 Qt 和 Qt Charts (GPL-3.0)、QCustomPlot（GPL-3.0 或更高版本）、nlohmann/json、{fmt}、tl::expected 和 CLI11。&lt;/p&gt;</translation>
+        <translation>&lt;h3&gt;MoE Planner %1&lt;/h3&gt;&lt;p&gt;规划大规模 MoE 模型的推理部署，推导每个数字的来历并绘制成图。&lt;/p&gt;&lt;p&gt;自由软件，采用 GNU 通用公共许可证第 3 版或更高版本，不提供任何担保。使用 Qt 和 Qt Charts（GPL-3.0）、QCustomPlot（GPL-3.0 或更高版本）、nlohmann/json、{fmt}、tl::expected 和 CLI11。&lt;/p&gt;</translation>
     </message>
     <message>
         <source>C&amp;harts</source>
@@ -10414,7 +10969,7 @@ token %2</translation>
     </message>
     <message>
         <source>E&amp;xpert balancer…</source>
-        <translation>专家均衡器(&amp;X)…</translation>
+        <translation>专家负载均衡(&amp;X)…</translation>
     </message>
     <message>
         <source>O&amp;verlap…</source>
@@ -10426,7 +10981,7 @@ token %2</translation>
     </message>
     <message>
         <source>Prefi&amp;ll balancer…</source>
-        <translation>预填充均衡器(&amp;L)…</translation>
+        <translation>prefill 负载均衡(&amp;L)…</translation>
     </message>
     <message>
         <source>&amp;Model</source>

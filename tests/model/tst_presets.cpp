@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The shipped scenarios: complete, canonical, and with a source for every published figure.
+#include "model/analysis/validation.h"
 #include "model/catalog/catalog.h"
+#include "model/catalog/catalog_texts.h"
 #include "model/catalog/preset_texts.h"
 #include "model/files/file_access.h"
 #include "tests/model/support.h"
 
 #include <algorithm>
 #include <filesystem>
+#include <set>
 
 using namespace planner;
 using namespace planner::testing;
@@ -21,6 +24,7 @@ private slots:
     void nothingUnknown_data() { files(); }
     void nothingUnknown();
     void sources();
+    void catalogTextsCanBeTranslated();
     void catalogValuesAreTheCatalogs();
     void exerciseOneIsExact();
     void openByIdOrPath();
@@ -90,6 +94,53 @@ void TestPresets::sources() {
     for (const char* id : {"measured.decode_tokens_per_node_s", "measured.average_nodes", "decode.nodes",
                            "workload.input_tokens_per_day", "pricing.output_usd_per_million"})
         QVERIFY2(text(english(source_of(opening(), *find_parameter(id)))).contains("open-infra-index"), id);
+}
+
+void TestPresets::catalogTextsCanBeTranslated() {
+    std::set<std::string> names;
+    std::set<std::string> stated;
+    std::set<std::string> said;
+    for (const auto kind :
+         {CatalogKind::model, CatalogKind::gpu, CatalogKind::efficiency, CatalogKind::prices})
+        for (const auto& entry : catalog(kind)) {
+            names.insert(entry.name);
+            if (kind == CatalogKind::model || kind == CatalogKind::gpu)
+                continue; // their names are proper names, and their sources are lists of files and pages
+            QVERIFY2(std::find(catalog_names.begin(), catalog_names.end(), entry.name) != catalog_names.end(),
+                     entry.name.c_str());
+            stated.insert(entry.source);
+            said.insert(entry.notes);
+            for (const auto& [id, why] : entry.unverified)
+                said.insert(why);
+        }
+    for (const auto& scenario : presets())
+        for (const auto& [id, source] : scenario.origin->sources)
+            if (source.find(": ") != std::string::npos || source.find('.') == std::string::npos)
+                stated.insert(source); // others name a file
+    std::set<std::string> known(stated_sources.begin(), stated_sources.end());
+    known.insert(default_sources.begin(), default_sources.end());
+    for (const auto& source : stated)
+        QVERIFY2(known.count(source) == 1, source.c_str());
+    QVERIFY(std::set<std::string>(entry_notes.begin(), entry_notes.end()) == said);
+    std::set<std::string> notes;
+    for (const auto& measurement : measurements())
+        for (const auto& observation : measurement.observations)
+            if (!observation.note.empty())
+                notes.insert(observation.note);
+    QVERIFY(std::set<std::string>(measurement_notes.begin(), measurement_notes.end()) == notes);
+    // Nothing is left that no file says.
+    for (const char* name : catalog_names)
+        QVERIFY2(names.count(name) == 1, name);
+    for (const char* source : default_sources)
+        QVERIFY2(
+            std::any_of(parameter_table.begin(), parameter_table.end(),
+                        [source](const auto& entry) { return std::string_view(entry.source) == source; }),
+            source);
+    for (const auto& scenario : presets())
+        for (const auto& [id, source] : scenario.origin->sources)
+            stated.insert(source);
+    for (const char* source : stated_sources)
+        QVERIFY2(stated.count(source) == 1, source);
 }
 
 void TestPresets::catalogValuesAreTheCatalogs() {

@@ -93,8 +93,8 @@ QString ValidationChart::tipOf(const ValidationRow& row) {
     QStringList lines{fromModel(row.id),
                       tr("predicted %1, measured %2: %3; %4")
                           .arg(formatted(row.predicted, unit), formatted(row.measured, unit), percent, used)};
-    if (!row.note.empty())
-        lines.append(translated(row.note.c_str()));
+    if (const auto note = translated(row.note); !note.isEmpty())
+        lines.append(note);
     if (measurement != nullptr)
         lines.append({tr("Source: %1").arg(fromModel(measurement->source)),
                       tr("Click to open this deployment as a scenario.")});

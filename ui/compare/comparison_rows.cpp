@@ -2,6 +2,7 @@
 #include "ui/compare/comparison_rows.h"
 
 #include "model/units/format.h"
+#include "ui/language/entry_text.h"
 #include "ui/language/figure_text.h"
 #include "ui/language/figure_title.h"
 #include "ui/language/translate.h"
@@ -31,7 +32,9 @@ bool hasWords(const Row& row, const QStringList& words) {
 
 QString entryName(CatalogKind kind, const std::string& id) {
     const auto* entry = find_entry(kind, id);
-    return entry != nullptr ? fromModel(entry->name) : id.empty() ? QStringLiteral("–") : fromModel(id);
+    return entry != nullptr ? planner::ui::entryName(*entry)
+           : id.empty()     ? QStringLiteral("–")
+                            : fromModel(id);
 }
 
 Row rowOf(const ComparedEntry& entry) {

@@ -5,6 +5,7 @@
 #include "ui/exporting/chart_export.h"
 #include "ui/inputs/quiet_combo_box.h"
 #include "ui/language/language.h"
+#include "ui/language/list_text.h"
 
 #include <QDialogButtonBox>
 #include <QDir>
@@ -193,7 +194,7 @@ bool ExportDialog::mayReplace() {
     for (const auto& file : there)
         names.append(QFileInfo(file).fileName());
     QMessageBox question(QMessageBox::Question, windowTitle(),
-                         tr("Already there, and would be replaced: %1").arg(names.join(QStringLiteral(", "))),
+                         tr("Already there, and would be replaced: %1").arg(listText(names)),
                          QMessageBox::Cancel, this);
     auto* replace = question.addButton(tr("Replace"), QMessageBox::AcceptRole);
     question.exec();

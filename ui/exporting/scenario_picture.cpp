@@ -3,6 +3,7 @@
 
 #include "model/engine/evaluate.h"
 #include "model/scenario/scenario_json.h"
+#include "ui/language/list_text.h"
 #include "ui/language/translate.h"
 
 #include <QCoreApplication>
@@ -39,7 +40,7 @@ PictureOptions pictureOptionsOf(const Scenario& scenario, const QString& name, c
         QStringList{QStringLiteral("MoE Planner ") + QCoreApplication::applicationVersion(), name}.join(
             QStringLiteral(" · "));
     if (!changes.isEmpty())
-        options.caption += QStringLiteral(" · ") + changes.join(QStringLiteral(", "));
+        options.caption += QStringLiteral(" · ") + listText(changes);
     if (!baseline.isEmpty())
         options.caption +=
             QStringLiteral(" · ") +

@@ -10,6 +10,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <array>
 
 namespace planner::ui {
 
@@ -52,12 +53,44 @@ QString figureEntry(const Explainer& explainer, Figure figure) {
     auto html =
         anchored(figureAnchor(entry.id), translated(entry.label), entry.id) + line(translated(entry.help));
     if (!explanation.formula.empty())
-        html += QStringLiteral("<p><i>= %1</i></p>").arg(formulaOf(explanation).toHtmlEscaped());
+        html += QStringLiteral("<p>= %1</p>").arg(formulaOf(explanation).toHtmlEscaped());
     return html;
 }
 
 /// The part of an id that its section shares: all but the last part.
 std::string_view sectionOf(std::string_view id) { return id.substr(0, id.rfind('.')); }
+
+struct SectionWord {
+    const char* part;
+    const char* title;
+};
+constexpr std::array sectionWords{
+    SectionWord{"model", QT_TRANSLATE_NOOP("guide", "Model")},
+    SectionWord{"chapter", QT_TRANSLATE_NOOP("guide", "Chapter")},
+    SectionWord{"limit", QT_TRANSLATE_NOOP("guide", "Limit")},
+    SectionWord{"estimate", QT_TRANSLATE_NOOP("guide", "Estimate")},
+    SectionWord{"measured", QT_TRANSLATE_NOOP("guide", "Measured")},
+    SectionWord{"decode", QT_TRANSLATE_NOOP("guide", "Decode unit")},
+    SectionWord{"prefill", QT_TRANSLATE_NOOP("guide", "Prefill unit")},
+    SectionWord{"memory", QT_TRANSLATE_NOOP("guide", "Memory")},
+    SectionWord{"kernels", QT_TRANSLATE_NOOP("guide", "Kernels")},
+    SectionWord{"service", QT_TRANSLATE_NOOP("guide", "Service")},
+    SectionWord{"units", QT_TRANSLATE_NOOP("guide", "Whole units")},
+    SectionWord{"revenue", QT_TRANSLATE_NOOP("guide", "Revenue")},
+    SectionWord{"question", QT_TRANSLATE_NOOP("guide", "Questions")},
+};
+
+/// A section in words; a part of its id that has none stays as it is.
+QString sectionTitle(const QString& section) {
+    auto parts = section.split(u'.');
+    for (auto& part : parts)
+        for (const auto& word : sectionWords)
+            if (part == QLatin1String(word.part)) {
+                part = words(word.title);
+                break;
+            }
+    return parts.join(QStringLiteral(" · "));
+}
 
 } // namespace
 
@@ -92,7 +125,7 @@ QVector<GuidePage> figurePages() {
         auto page =
             std::find_if(pages.begin(), pages.end(), [&id](const GuidePage& each) { return each.id == id; });
         if (page == pages.end()) {
-            const auto title = words(QT_TRANSLATE_NOOP("guide", "Figures: %1")).arg(section);
+            const auto title = words(QT_TRANSLATE_NOOP("guide", "Figures: %1")).arg(sectionTitle(section));
             page = pages.insert(pages.end(),
                                 {id, title, QStringLiteral("<h1>%1</h1>").arg(title.toHtmlEscaped()), 0});
         }

@@ -58,7 +58,7 @@ QString figureLines(const CatalogEntry& entry, std::span<const Parameter> figure
 } // namespace
 
 QString catalogToolTip(const CatalogEntry& entry, CatalogKind kind) {
-    auto text = QStringLiteral("<qt><b>%1</b>").arg(fromModel(entry.name).toHtmlEscaped());
+    auto text = QStringLiteral("<qt><b>%1</b>").arg(entryName(entry).toHtmlEscaped());
     if (const auto figures = figuresOf(kind); !figures.empty())
         text += figureLines(entry, figures);
     else
@@ -106,7 +106,7 @@ void CatalogPicker::showPopup() {
 void CatalogPicker::fill() {
     clear();
     for (const auto& entry : catalog(m_kind))
-        addItem(fromModel(entry.name), fromModel(entry.id));
+        addItem(entryName(entry), fromModel(entry.id));
     retranslate();
     refresh();
 }
@@ -119,8 +119,10 @@ void CatalogPicker::retranslate() {
     setAccessibleName(names.at(static_cast<std::size_t>(m_kind)));
     setAccessibleDescription(descriptions.at(static_cast<std::size_t>(m_kind)));
     int index = 0;
-    for (const auto& entry : catalog(m_kind))
+    for (const auto& entry : catalog(m_kind)) {
+        setItemText(index, entryName(entry));
         setItemData(index++, catalogToolTip(entry, m_kind), Qt::ToolTipRole);
+    }
 }
 
 bool CatalogPicker::event(QEvent* event) {

@@ -52,7 +52,7 @@ CatalogTable::CatalogTable(CatalogKind kind, QObject* parent) : QAbstractTableMo
 
 CatalogTable::Line CatalogTable::lineOf(CatalogKind kind, const CatalogEntry& entry) {
     Line line{entry, {}};
-    const auto name = fromModel(entry.name);
+    const auto name = entryName(entry);
     line.cells.append({entry.own_file.empty() ? name : tr("%1 (own)").arg(name), 0, {}});
     if (kind == CatalogKind::gpu) {
         for (const auto column : gpuColumns) {

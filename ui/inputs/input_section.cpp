@@ -96,8 +96,10 @@ void InputSection::refresh() {
 
 void InputSection::retranslate() {
     m_header->setTitle(groupTitle(m_group.id()));
-    if (m_picker != nullptr)
+    if (m_picker != nullptr) {
         m_picker->retranslate();
+        m_header->setDetail(m_picker->chosenName());
+    }
     for (auto* row : m_rows)
         row->retranslate();
     if (m_traffic != nullptr)

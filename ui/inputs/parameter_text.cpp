@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/inputs/parameter_text.h"
 
+#include "ui/language/list_text.h"
 #include "ui/language/translate.h"
 
 #include "model/scenario/check_value.h"
@@ -21,7 +22,7 @@ QString legalText(Parameter parameter) {
     QStringList words;
     for (const auto& choice : info(parameter).choices)
         words.append(translated(choice.label));
-    return words.isEmpty() ? translated(legal_values(parameter)) : words.join(QStringLiteral(", "));
+    return words.isEmpty() ? translated(legal_values(parameter)) : listText(words);
 }
 
 } // namespace

@@ -7,6 +7,7 @@
 #include "ui/language/translate.h"
 
 #include <QLabel>
+#include <QRegularExpression>
 
 namespace planner::ui {
 
@@ -16,7 +17,10 @@ QString lessonText(const LocalText& text) {
 
 QString liveText(const LocalText& text, const Plan& plan) {
     const auto word = [](const char* label) { return translated(label).toStdString(); };
-    return QString::fromStdString(live_text(text.in(currentLanguage().toStdString()), plan, word));
+    auto filled = QString::fromStdString(live_text(text.in(currentLanguage().toStdString()), plan, word));
+    // A line must not end between a number and its unit, nor within the unit.
+    static const QRegularExpression beforeSlash(QStringLiteral("(\u202f[^\\s/]+|\\$[\\d.,]+)/(?=\\S)"));
+    return filled.replace(QChar(0x2009), QChar(0x202F)).replace(beforeSlash, QStringLiteral("\\1/\u2060"));
 }
 
 QString rightAnswer(const Question& question, const Scenario& scenario) {

@@ -172,7 +172,7 @@ void ExplainPanel::refresh() {
 void ExplainPanel::showFormula(const Explanation& explanation) {
     const bool hasFormula = !explanation.formula.empty();
     m_formula->setText(QStringLiteral("= ") + formulaText(explanation.formula));
-    m_numbers->setText(QStringLiteral("= ") + QString::fromStdString(explanation.numbers));
+    m_numbers->setText(QStringLiteral("= ") + formulaText(explanation.numbers));
     m_formula->setVisible(hasFormula);
     m_numbers->setVisible(hasFormula);
     m_source->setText(tr("Source: %1").arg(translated(explanation.source)));

@@ -8,6 +8,7 @@
 #include "ui/theme/style.h"
 
 #include "model/catalog/keep_entry.h"
+#include "model/catalog/known_text.h"
 #include "model/catalog/own_entries.h"
 #include "model/import/adopt_model.h"
 
@@ -101,7 +102,7 @@ void ImportDialog::show(const ImportedModel& model) {
 void ImportDialog::refresh() {
     setWindowTitle(tr("Import a model"));
     m_title->setText(fromModel(m_model.name));
-    m_file->setText(tr("Read from: %1. Nothing has changed yet.").arg(fromModel(m_model.file)));
+    m_file->setText(tr("Read from: %1. Nothing has changed yet.").arg(translated(known_text(m_model.file))));
     m_use->setText(tr("Use in this plan"));
     m_view->setAccessibleName(tr("What was read of the model"));
     m_keep->setText(isKept(m_model) ? tr("Replace it in my catalog") : tr("Keep in my catalog"));

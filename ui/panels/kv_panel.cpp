@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/kv_panel.h"
 
+#include "ui/language/entry_text.h"
 #include "ui/language/translate.h"
 #include "ui/panels/chart_card.h"
 
@@ -57,7 +58,7 @@ void KvPanel::fillModels() {
     const QSignalBlocker quiet(m_models);
     m_models->clear();
     for (const auto& entry : catalog(CatalogKind::model)) {
-        auto* item = new QListWidgetItem(fromModel(entry.name), m_models);
+        auto* item = new QListWidgetItem(entryName(entry), m_models);
         item->setData(Qt::UserRole, fromModel(entry.id));
         item->setToolTip(fromModel(entry.source));
         item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
@@ -107,8 +108,10 @@ void KvPanel::retranslate() {
 
 void KvPanel::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
+    if (event->type() == QEvent::LanguageChange) {
         retranslate();
+        fillModels();
+    }
 }
 
 } // namespace planner::ui

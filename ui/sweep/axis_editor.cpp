@@ -3,6 +3,7 @@
 
 #include "ui/inputs/input_groups.h"
 #include "ui/inputs/quantity_field.h"
+#include "ui/language/list_text.h"
 #include "ui/language/translate.h"
 #include "ui/widgets/search_box.h"
 
@@ -156,7 +157,7 @@ void AxisEditor::retranslate() {
     QStringList words;
     for (const auto& choice : info(m_parameter).choices)
         words.append(translated(choice.label));
-    m_words->setText(words.join(QStringLiteral(", ")));
+    m_words->setText(listText(words));
     if (m_from != nullptr) {
         m_from->setAccessibleName(tr("From"));
         m_to->setAccessibleName(tr("To"));

@@ -4,6 +4,7 @@
 #include "ui/charts/base/axis_keeper.h"
 #include "ui/language/figure_text.h"
 #include "ui/language/figure_title.h"
+#include "ui/language/list_text.h"
 #include "ui/language/translate.h"
 #include "ui/sweep/axis_scale.h"
 #include "ui/theme/sequential_scale.h"
@@ -191,7 +192,7 @@ Lines linesOf(const Sweep& sweep, const SweepTable& table, const Plan& plan) {
     constexpr qsizetype mostNames = 2; // the legend names them all
     lines.title = names.size() > mostNames
                       ? Texts::tr("%1 figures over %2").arg(QString::number(names.size()), lines.x.title)
-                      : Texts::tr("%1 over %2").arg(names.join(QStringLiteral(", ")), lines.x.title);
+                      : Texts::tr("%1 over %2").arg(listText(names), lines.x.title);
     return lines;
 }
 

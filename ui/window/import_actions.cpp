@@ -6,6 +6,7 @@
 #include "ui/panels/import_dialog.h"
 #include "ui/panels/message_bar.h"
 
+#include "model/catalog/catalog_texts.h"
 #include "model/files/file_access.h"
 #include "model/import/looks_like_config.h"
 
@@ -52,7 +53,7 @@ bool ImportActions::paste() {
     }
     auto model = import_config(text, {}); // without a file the config's own name counts
     if (model)
-        model->file = "clipboard";
+        model->file = from_clipboard;
     return show(model);
 }
 

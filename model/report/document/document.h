@@ -55,7 +55,7 @@ struct Formula {
     Text name;
     Text value;
     Text in_names;
-    std::string in_numbers;
+    Text in_numbers;
     std::vector<Text> operands; ///< where each input of the formula comes from
 };
 

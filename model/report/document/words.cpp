@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/report/document/words.h"
 
-#include "model/catalog/preset_texts.h"
+#include "model/catalog/known_text.h"
 #include "model/units/format.h"
 
 #include <fmt/format.h>
@@ -32,6 +32,9 @@ constexpr std::array group_titles{
     GroupTitle{"efficiency", PLANNER_TEXT("model", "Efficiency")},
     GroupTitle{"measured", PLANNER_TEXT("model", "Measured")},
     GroupTitle{"pricing", PLANNER_TEXT("model", "Pricing")},
+    GroupTitle{"cost", PLANNER_TEXT("model", "Cost of GPUs")},
+    GroupTitle{"revenue", PLANNER_TEXT("model", "What the headline leaves out")},
+    GroupTitle{"question", PLANNER_TEXT("model", "Questions")},
     GroupTitle{"chapter", PLANNER_TEXT("model", "Chapter constants")},
 };
 
@@ -40,14 +43,6 @@ bool label_is_shared(Parameter parameter) {
     return std::count_if(parameter_table.begin(), parameter_table.end(), [&](const ParameterInfo& entry) {
                return std::string_view(entry.label) == label;
            }) > 1;
-}
-
-/// The marked text of a preset that reads like this, or the text as it is.
-Text preset_text(const std::string& text) {
-    for (const char* known : preset_texts)
-        if (text == known)
-            return {known, {}};
-    return verbatim(text);
 }
 
 Text word_of_figure(const FigureInfo& entry, double value) {
@@ -125,8 +120,11 @@ Text lens_of(Figure figure) {
 
 const char* subject_of(Figure figure) {
     const auto id = info(figure).id;
-    if (id.starts_with("service.") || figure == "measured.profit_per_day_usd"_fig)
+    if (id.starts_with("service.") || id.starts_with("revenue.") ||
+        figure == "measured.profit_per_day_usd"_fig)
         return PLANNER_TEXT("model", "Service");
+    if (id.starts_with("question."))
+        return PLANNER_TEXT("model", "Questions");
     if (id.find("decode.") != std::string_view::npos)
         return PLANNER_TEXT("model", "Decode unit");
     if (id.find("prefill.") != std::string_view::npos)
@@ -172,9 +170,9 @@ Cell verdict_of(const Change& change) {
 }
 
 Text name_of(const Scenario& scenario) {
-    return scenario.name.empty() ? say(PLANNER_TEXT("model", "Untitled")) : preset_text(scenario.name);
+    return scenario.name.empty() ? say(PLANNER_TEXT("model", "Untitled")) : known_text(scenario.name);
 }
 
-Text description_of(const Scenario& scenario) { return preset_text(scenario.description); }
+Text description_of(const Scenario& scenario) { return known_text(scenario.description); }
 
 } // namespace planner::report

@@ -41,7 +41,7 @@ Text label_of(Parameter parameter);
 /// "chapter", "limit", "estimate" or "measured"; empty for what all of them share.
 Text lens_of(Figure figure);
 
-/// "Decode unit", "Prefill unit", "Service" or "Model": what the figure is of.
+/// "Decode unit", "Prefill unit", "Service", "Questions" or "Model": what the figure is of.
 const char* subject_of(Figure figure);
 
 /// The name of a group of parameters.

@@ -2,6 +2,7 @@
 #include "model/report/sections/sections.h"
 
 #include "model/catalog/catalog.h"
+#include "model/catalog/known_text.h"
 #include "model/engine/evaluate.h"
 #include "model/report/document/words.h"
 
@@ -17,7 +18,7 @@ std::vector<Text> doubts(const Scenario& scenario) {
             for (const auto& [id, why] : entry->unverified)
                 if (const auto parameter = find_parameter(id))
                     texts.push_back(say(PLANNER_TEXT("model", "Not verified: {input}: {why}"),
-                                        {{"input", label_of(*parameter)}, {"why", verbatim(why)}}));
+                                        {{"input", label_of(*parameter)}, {"why", known_text(why)}}));
     return texts;
 }
 

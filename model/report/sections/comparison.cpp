@@ -2,6 +2,7 @@
 #include "model/report/sections/sections.h"
 
 #include "model/catalog/catalog.h"
+#include "model/catalog/known_text.h"
 #include "model/report/document/words.h"
 
 #include <algorithm>
@@ -12,7 +13,7 @@ namespace {
 
 Text entry_name(CatalogKind kind, const std::string& id) {
     const auto* entry = find_entry(kind, id);
-    return verbatim(entry == nullptr ? id : entry->name);
+    return entry == nullptr ? verbatim(id) : known_text(entry->name);
 }
 
 const char* kind_title(CatalogKind kind) {

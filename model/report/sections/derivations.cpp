@@ -18,10 +18,10 @@ constexpr int deepest_level = 1;
 /// Formulas of more inputs fill pages and are read by nobody; `explain` has them.
 constexpr std::size_t most_operands = 10;
 
-Text formula_in_names(const Explanation& explanation) {
+Text formula_text(const std::vector<FormulaPart>& formula) {
     std::vector<Text> parts;
-    parts.reserve(explanation.formula.size());
-    for (const auto& part : explanation.formula)
+    parts.reserve(formula.size());
+    for (const auto& part : formula)
         parts.push_back(part.symbol.empty() ? say(part.label) : verbatim(part.symbol));
     return joined(parts);
 }
@@ -48,8 +48,8 @@ Formula formula_of(const Explanation& explanation, Text name) {
     Formula formula{std::move(name),
                     explanation.value_word != nullptr ? say(explanation.value_word)
                                                       : verbatim(explanation.value),
-                    formula_in_names(explanation),
-                    explanation.numbers,
+                    formula_text(explanation.formula),
+                    formula_text(explanation.numbers),
                     {}};
     for (const auto& operand : explanation.operands)
         if (operand.source.pattern != std::string_view())

@@ -7,6 +7,9 @@
 
 #include <QAccessible>
 #include <QLabel>
+#include <QTranslator>
+
+#include <algorithm>
 
 using namespace planner;
 using namespace planner::ui;
@@ -169,6 +172,30 @@ private slots:
         bench.document.retranslate();
         QCOMPARE(plain(bench.document.undoStack().undoText()),
                  QStringLiteral("Set Context, mean to 7,000 tok"));
+    }
+
+    void catalogEntriesFollowTheLanguage() {
+        struct Capitals : QTranslator {
+            bool isEmpty() const override { return false; }
+            QString translate(const char*, const char* source, const char*, int) const override {
+                return qstrcmp(source, "Ideal") == 0 ? QStringLiteral("IDEAL") : QString();
+            }
+        } capitals;
+        Bench bench;
+        QVERIFY(bench.document.setCatalogEntry(CatalogKind::efficiency, QStringLiteral("ideal")));
+        const auto isNamed = [&bench](const QString& name) {
+            const auto pickers = bench.panel.findChildren<CatalogPicker*>();
+            return std::any_of(pickers.begin(), pickers.end(), [&name](const CatalogPicker* picker) {
+                return picker->findText(name, Qt::MatchExactly | Qt::MatchCaseSensitive) >= 0 &&
+                       picker->chosenName() == name;
+            });
+        };
+        QVERIFY(isNamed(QStringLiteral("Ideal")));
+        QVERIFY(QCoreApplication::installTranslator(&capitals));
+        QEvent event(QEvent::LanguageChange);
+        QApplication::sendEvent(&bench.panel, &event);
+        QVERIFY(isNamed(QStringLiteral("IDEAL")));
+        QCoreApplication::removeTranslator(&capitals);
     }
 };
 

@@ -113,7 +113,7 @@ public:
     void operator()(const Formula& formula) {
         text += QStringLiteral("<dl><dt>%1 = %2</dt><dd>= %3</dd><dd>= %4</dd>")
                     .arg(escaped(formula.name), escaped(formula.value), escaped(formula.in_names),
-                         fromModel(formula.in_numbers).toHtmlEscaped());
+                         escaped(formula.in_numbers));
         for (const auto& operand : formula.operands)
             text += QStringLiteral("<dd class=\"muted\">%1</dd>").arg(escaped(operand));
         text += QStringLiteral("</dl>\n");

@@ -147,7 +147,7 @@ private:
         const bool hasOperands = !formula.operands.empty();
         addText(QStringLiteral("= ") + shown(formula.in_names), small, Meaning::Text,
                 {.left = indent, .together = true, .keepWithNext = true});
-        addText(QStringLiteral("= ") + fromModel(formula.in_numbers), small, Meaning::Text,
+        addText(QStringLiteral("= ") + shown(formula.in_numbers), small, Meaning::Text,
                 {.left = indent, .together = true, .keepWithNext = hasOperands});
         for (std::size_t index = 0; index < formula.operands.size(); ++index)
             addText(
