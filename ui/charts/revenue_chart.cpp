@@ -60,7 +60,7 @@ QVector<BarSegment> placed(const BarSegment& part, double from, double zero) {
 QString RevenueChart::title() const { return tr("Revenue, step by step"); }
 
 QString RevenueChart::subtitle(const ChartInput&) const {
-    return tr("markup | gross margin beside each step; click a name to change its input");
+    return tr("markup | gross margin; click a name to edit");
 }
 
 QString RevenueChart::nameOf(Kind kind) {

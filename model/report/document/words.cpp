@@ -32,6 +32,9 @@ constexpr std::array group_titles{
     GroupTitle{"efficiency", PLANNER_TEXT("model", "Efficiency")},
     GroupTitle{"measured", PLANNER_TEXT("model", "Measured")},
     GroupTitle{"pricing", PLANNER_TEXT("model", "Pricing")},
+    GroupTitle{"cost", PLANNER_TEXT("model", "Cost of GPUs")},
+    GroupTitle{"revenue", PLANNER_TEXT("model", "What the headline leaves out")},
+    GroupTitle{"question", PLANNER_TEXT("model", "Questions")},
     GroupTitle{"chapter", PLANNER_TEXT("model", "Chapter constants")},
 };
 
@@ -125,6 +128,10 @@ Text lens_of(Figure figure) {
 
 const char* subject_of(Figure figure) {
     const auto id = info(figure).id;
+    if (id.starts_with("revenue."))
+        return PLANNER_TEXT("model", "What the headline leaves out");
+    if (id.starts_with("question."))
+        return PLANNER_TEXT("model", "Questions");
     if (id.starts_with("service.") || figure == "measured.profit_per_day_usd"_fig)
         return PLANNER_TEXT("model", "Service");
     if (id.find("decode.") != std::string_view::npos)

@@ -42,16 +42,6 @@ QRectF candidate(const LabelRequest& request, const Direction& direction, double
     return area;
 }
 
-bool crosses(const QRectF& area, const QLineF& line) {
-    if (area.contains(line.p1()) || area.contains(line.p2()))
-        return true;
-    const std::array<QLineF, 2> diagonals{QLineF(area.topLeft(), area.bottomRight()),
-                                          QLineF(area.topRight(), area.bottomLeft())};
-    return std::any_of(diagonals.begin(), diagonals.end(), [&line](const QLineF& diagonal) {
-        return line.intersects(diagonal, nullptr) == QLineF::BoundedIntersection;
-    });
-}
-
 QRectF dotArea(const LabelRequest& request) {
     const double r = request.radius + 1.0;
     return {request.dot.x() - r, request.dot.y() - r, 2.0 * r, 2.0 * r};
@@ -82,6 +72,16 @@ bool isMisleading(const QLineF& leader, qsizetype of, const QVector<LabelRequest
 }
 
 } // namespace
+
+bool crosses(const QRectF& area, const QLineF& line) {
+    if (area.contains(line.p1()) || area.contains(line.p2()))
+        return true;
+    const std::array<QLineF, 2> diagonals{QLineF(area.topLeft(), area.bottomRight()),
+                                          QLineF(area.topRight(), area.bottomLeft())};
+    return std::any_of(diagonals.begin(), diagonals.end(), [&line](const QLineF& diagonal) {
+        return line.intersects(diagonal, nullptr) == QLineF::BoundedIntersection;
+    });
+}
 
 QVector<PlacedLabel> placeLabels(const QVector<LabelRequest>& requests, const QRectF& bounds,
                                  const QVector<QRectF>& obstacles, const QVector<QLineF>& lines) {
