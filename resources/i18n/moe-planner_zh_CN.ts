@@ -9617,6 +9617,10 @@
         <source>Open</source>
         <translation>打开</translation>
     </message>
+    <message>
+        <source>prefill %1 per GPU by the estimate, ruled by %2; memory %3 of %4</source>
+        <translation>估计每卡 prefill %1，瓶颈：%2；显存 %3 / %4</translation>
+    </message>
 </context>
 <context>
     <name>planner::ui::QuantityLine</name>

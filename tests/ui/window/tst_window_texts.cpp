@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Walks through the window and its dialogs in both languages and looks for texts that have too little room.
+// The pictures of the dialogs stay in the folder "dialogs" of the test's directory, for people to look at.
 #include "tests/ui/screenshots/clipped_texts.h"
 #include "tests/ui/screenshots/picture.h"
 #include "tests/ui/screenshots/window_state.h"
 #include "tests/ui/window/window_fixture.h"
 
+#include "model/import/imported_model.h"
 #include "ui/compare/compare_window.h"
 #include "ui/exporting/export_dialog.h"
 #include "ui/help/help_window.h"
@@ -19,6 +21,7 @@
 #include "ui/window/plan_view.h"
 #include "ui/window/teaching_window.h"
 
+#include <QDir>
 #include <QSettings>
 
 using namespace planner;
@@ -38,12 +41,19 @@ template <CatalogKind kind> std::unique_ptr<QDialog> catalog(MainWindow& window)
     return dialog;
 }
 
+std::unique_ptr<QDialog> importOfKimi(MainWindow& window) {
+    auto dialog = std::make_unique<ImportDialog>(window.document());
+    if (const auto model = import_config_file(PLANNER_TEST_DATA "/configs/c05-kimi-k2.json"))
+        dialog->show(*model);
+    return dialog;
+}
+
 const QVector<std::pair<const char*, Make>>& dialogs() {
     static const QVector<std::pair<const char*, Make>> all{
         {"compare", ofPlan<CompareWindow>},
         {"sweep", ofPlan<SweepWindow>},
         {"traffic", ofPlan<TrafficDialog>},
-        {"import", ofPlan<ImportDialog>},
+        {"import", importOfKimi},
         {"models", catalog<CatalogKind::model>},
         {"gpus", catalog<CatalogKind::gpu>},
         {"presets",
@@ -145,6 +155,9 @@ void TestWindowTexts::everyDialog() {
     settle();
     QVERIFY2(dialog->width() <= 1280 && dialog->height() <= 720,
              qPrintable(QStringLiteral("%1 x %2").arg(dialog->width()).arg(dialog->height())));
+    QVERIFY(QDir().mkpath(QStringLiteral("dialogs")));
+    QVERIFY(dialog->grab().save(
+        QStringLiteral("dialogs/%1-%2.png").arg(QLatin1String(dialogs()[index].first), language)));
     const auto clipped = clippedTexts(*dialog);
     QVERIFY2(clipped.isEmpty(), qPrintable(clipped.join(u'\n')));
 }

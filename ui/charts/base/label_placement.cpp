@@ -57,10 +57,13 @@ QLineF leaderTo(const LabelRequest& request, const QRectF& area) {
     return line;
 }
 
-/// Whether a leader passes another label, another leader or close to another dot: it would point at the wrong
-/// one.
+/// Whether a leader passes another label or text, another leader or close to another dot: it would point at
+/// the wrong one.
 bool isMisleading(const QLineF& leader, qsizetype of, const QVector<LabelRequest>& requests,
-                  const QVector<PlacedLabel>& placed) {
+                  const QVector<PlacedLabel>& placed, const QVector<QRectF>& obstacles) {
+    if (std::any_of(obstacles.begin(), obstacles.end(),
+                    [&leader](const QRectF& obstacle) { return crosses(obstacle, leader); }))
+        return true;
     for (qsizetype index = 0; index < requests.size(); ++index)
         if (index != of && crosses(dotArea(requests[index]).adjusted(-1.5, -1.5, 1.5, 1.5), leader))
             return true;
@@ -115,7 +118,7 @@ QVector<PlacedLabel> placeLabels(const QVector<LabelRequest>& requests, const QR
                     std::any_of(leaders.begin(), leaders.end(), over))
                     continue;
                 const QLineF leader = ring > rings[0] ? leaderTo(request, area) : QLineF();
-                if (!leader.isNull() && isMisleading(leader, index, requests, placed))
+                if (!leader.isNull() && isMisleading(leader, index, requests, placed, obstacles))
                     continue;
                 const auto crossings = std::count_if(lines.begin(), lines.end(), over);
                 cost += 34.0 * static_cast<double>(crossings);
