@@ -12,10 +12,6 @@
         <translation>该模型没有路由专家</translation>
     </message>
     <message>
-        <source>one layer; redundant copies in decode %1, in prefill %2</source>
-        <translation>一层；冗余副本：decode %1 个，prefill %2 个</translation>
-    </message>
-    <message>
         <source>Decode</source>
         <translation>decode</translation>
     </message>
@@ -50,6 +46,10 @@
     <message>
         <source>Which experts get copies, their load decides; drawn are the first ones.</source>
         <translation>哪些专家有副本由负载决定；此处画的是编号最前的专家。</translation>
+    </message>
+    <message>
+        <source>one layer; redundant copies: decode %1, prefill %2</source>
+        <translation>一层；冗余副本：decode %1，prefill %2</translation>
     </message>
 </context>
 <context>
@@ -300,10 +300,6 @@
         <translation>实测为下限的 %1；单用户 %2 到 %3 对应步长 %4 到 %5、%6 到 %7 个请求。</translation>
     </message>
     <message>
-        <source>what a step waits for, in %1 layers; what hides takes no part</source>
-        <translation>一步在 %1 层里真正等待的时间；被掩盖的不计</translation>
-    </message>
-    <message>
         <source>shared expert</source>
         <translation>共享专家</translation>
     </message>
@@ -338,6 +334,10 @@
     <message>
         <source>What is uncertain puts the estimate between %1 and %2.</source>
         <translation>计入不确定因素，估计在 %1 到 %2 之间。</translation>
+    </message>
+    <message>
+        <source>waiting in a step of %1 layers; hidden time left out</source>
+        <translation>%1 层的等待时间；被掩盖的部分不计</translation>
     </message>
 </context>
 <context>
@@ -685,6 +685,18 @@
         <source>needed; ratio %1</source>
         <translation>所需；比值 %1</translation>
     </message>
+    <message>
+        <source>estimate; nothing measured</source>
+        <translation>估计；无实测</translation>
+    </message>
+    <message>
+        <source>no price or no traffic given</source>
+        <translation>缺少定价或流量</translation>
+    </message>
+    <message>
+        <source>chapter | estimate; nothing measured</source>
+        <translation>章节 | 估计；无实测</translation>
+    </message>
 </context>
 <context>
     <name>HourChart</name>
@@ -790,10 +802,6 @@
         <translation>每卡显存</translation>
     </message>
     <message>
-        <source>what fills the card; the line is the capacity that it reports</source>
-        <translation>显存的构成；竖线为驱动报告的容量</translation>
-    </message>
-    <message>
         <source>vocabulary, dense, router, MTP</source>
         <translation>词表、稠密层、路由器、MTP</translation>
     </message>
@@ -844,6 +852,10 @@
     <message>
         <source>One more request adds %1; %2 fit, limited by %3.</source>
         <translation>每多一个请求占 %1；最多 %2 个，受限于%3。</translation>
+    </message>
+    <message>
+        <source>what fills the card; the line is its reported capacity</source>
+        <translation>显存由什么占用；标线为驱动报告的容量</translation>
     </message>
 </context>
 <context>
@@ -964,10 +976,6 @@
         <translation>成本与收入</translation>
     </message>
     <message>
-        <source>per day, every token at list price: not what was earned</source>
-        <translation>每天；所有 token 按定价折算，并非实际收入</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
     </message>
@@ -998,6 +1006,10 @@
     <message>
         <source>Prices, traffic or node rates are missing; what needs them shows a dash.</source>
         <translation>缺少定价、流量或节点吞吐；依赖它们的数值显示为短横线。</translation>
+    </message>
+    <message>
+        <source>per day, every token at list price, not as earned</source>
+        <translation>每天，所有 token 按定价折算，并非实际收入</translation>
     </message>
 </context>
 <context>
@@ -1071,10 +1083,6 @@
         <translation>每卡估计 %1；实测 %2（公开方案）。</translation>
     </message>
     <message>
-        <source>TTFT about %1 at %2 load, a rough estimate; passes of %3 tokens per GPU</source>
-        <translation>负载 %2：TTFT 约 %1；每卡 %3 token</translation>
-    </message>
-    <message>
         <source>shared</source>
         <translation>共享专家</translation>
     </message>
@@ -1097,6 +1105,10 @@
     <message>
         <source>Hatched: unexplained, a factor of %1.</source>
         <translation>斜线：未解释，系数 %1。</translation>
+    </message>
+    <message>
+        <source>TTFT ≈ %1 at %2 load; %3 tokens a pass</source>
+        <translation>负载 %2：TTFT ≈ %1；每卡 %3 token</translation>
     </message>
 </context>
 <context>
@@ -1133,16 +1145,16 @@
         <source>Batch %1, %2, step %3: each user gets %4.</source>
         <translation>batch 大小 %1，%2，步长 %3：每个用户得到 %4。</translation>
     </message>
+    <message>
+        <source>Cannot be answered yet: a rate, a length or the traffic is not given.</source>
+        <translation>暂无法回答：缺少吞吐、长度或流量。</translation>
+    </message>
 </context>
 <context>
     <name>RevenueChart</name>
     <message>
         <source>Revenue, step by step</source>
         <translation>收入逐项拆解</translation>
-    </message>
-    <message>
-        <source>markup | gross margin beside each step; click a name to change its input</source>
-        <translation>每一步旁边：成本利润率 | 毛利率；点名称可修改对应的参数</translation>
     </message>
     <message>
         <source>list price</source>
@@ -1187,6 +1199,10 @@
     <message>
         <source>From the headline down to what is left; every step is an input of yours.</source>
         <translation>从理论收入逐项减到最后的利润；每一步都是可以修改的参数。</translation>
+    </message>
+    <message>
+        <source>markup | gross margin; click a name to edit</source>
+        <translation>每一步旁边：成本利润率 | 毛利率；点名称修改其输入</translation>
     </message>
 </context>
 <context>
@@ -1531,14 +1547,6 @@
         <translation>双 micro-batch</translation>
     </message>
     <message>
-        <source>limit: %1; %2 per layer; network idle %3</source>
-        <translation>极限：%1；%2；网络空闲 %3</translation>
-    </message>
-    <message>
-        <source>estimate: %1; %2 per layer; network idle %3</source>
-        <translation>估计：%1；%2；网络空闲 %3</translation>
-    </message>
-    <message>
         <source>MLP up</source>
         <translation>MLP up</translation>
     </message>
@@ -1646,16 +1654,20 @@
         <source>darker: micro-batch 0; lighter: 1; hatched: idle</source>
         <translation>深 / 浅：micro-batch 0 / 1；斜线：空闲</translation>
     </message>
+    <message>
+        <source>limit: %1; %2; network idle %3</source>
+        <translation>极限：%1；%2；网络空闲 %3</translation>
+    </message>
+    <message>
+        <source>estimate: %1; %2; network idle %3</source>
+        <translation>估计：%1；%2；网络空闲 %3</translation>
+    </message>
 </context>
 <context>
     <name>TokenCostChart</name>
     <message>
         <source>Cost of a million tokens</source>
         <translation>每百万 token 的成本</translation>
-    </message>
-    <message>
-        <source>by part; output and input each carry the whole cost in their own row</source>
-        <translation>按组成部分；输出和输入在各自的行中都承担全部成本</translation>
     </message>
     <message>
         <source>prefill</source>
@@ -1697,16 +1709,16 @@
         <source>Idle is %1 here: fewer nodes are paid than the rates need.</source>
         <translation>此处空闲为 %1：付费的节点少于吞吐所需。</translation>
     </message>
+    <message>
+        <source>by part; output and input each carry the whole cost</source>
+        <translation>按组成部分；输出和输入各自在自己的一行中承担全部成本</translation>
+    </message>
 </context>
 <context>
     <name>ValidationChart</name>
     <message>
         <source>predicted time</source>
         <translation>预测时间</translation>
-    </message>
-    <message>
-        <source>predicted tokens per second and GPU</source>
-        <translation>预测的每卡每秒 token 数</translation>
     </message>
     <message>
         <source>predicted memory</source>
@@ -1723,10 +1735,6 @@
     <message>
         <source>Predicted against measured</source>
         <translation>预测与实测对照</translation>
-    </message>
-    <message>
-        <source>one calibration for all points; bands: ±10 % and ±20 %; a click opens the deployment</source>
-        <translation>所有点共用一套标定；色带为 ±10% 与 ±20%；点击即打开该部署</translation>
     </message>
     <message>
         <source>a formula of a paper, not measured</source>
@@ -1780,16 +1788,20 @@
         <source>off by more than 20 %</source>
         <translation>偏差超过 20%</translation>
     </message>
+    <message>
+        <source>predicted tok/s per GPU</source>
+        <translation>预测的每 GPU tok/s</translation>
+    </message>
+    <message>
+        <source>one calibration; bands ±10 % and ±20 %; click to open</source>
+        <translation>所有点共用一套标定；色带为 ±10 % 与 ±20 %；点击即打开该部署</translation>
+    </message>
 </context>
 <context>
     <name>WaterfallChart</name>
     <message>
         <source>Why not the bound</source>
         <translation>为什么达不到下限</translation>
-    </message>
-    <message>
-        <source>decode step; one cause after another is switched on, in this order</source>
-        <translation>decode 步长；按此顺序逐项计入各个原因</translation>
     </message>
     <message>
         <source>Chapter</source>
@@ -1838,6 +1850,10 @@
     <message>
         <source>Estimate %1; the limit is %2.</source>
         <translation>估计 %1；极限为 %2。</translation>
+    </message>
+    <message>
+        <source>decode step; causes are switched on in this order</source>
+        <translation>decode 步长；按此顺序逐项计入各个原因</translation>
     </message>
 </context>
 <context>
@@ -10295,6 +10311,10 @@ token %2</translation>
     <message>
         <source>Open</source>
         <translation>打开</translation>
+    </message>
+    <message>
+        <source>prefill %1 per GPU by the estimate, ruled by %2; memory %3 of %4</source>
+        <translation>估计每卡 prefill %1，瓶颈：%2；显存 %3 / %4</translation>
     </message>
 </context>
 <context>

@@ -16,7 +16,7 @@ QString CardsChart::title() const { return tr("Experts on cards"); }
 QString CardsChart::subtitle(const ChartInput& input) const {
     if (!hasExperts(*input.plan))
         return tr("this model has no routed experts");
-    return tr("one layer; redundant copies in decode %1, in prefill %2")
+    return tr("one layer; redundant copies: decode %1, prefill %2")
         .arg((*input.plan)["decode.redundant_experts"_in])
         .arg((*input.plan)["prefill.redundant_experts"_in]);
 }

@@ -57,7 +57,7 @@ BarRow rowOf(const Plan& plan, Figure total, const QString& label, Meaning lens,
 QString DecodeStepChart::title() const { return tr("Decode step"); }
 
 QString DecodeStepChart::subtitle(const ChartInput& input) const {
-    return tr("what a step waits for, in %1 layers; what hides takes no part")
+    return tr("waiting in a step of %1 layers; hidden time left out")
         .arg(figureText(*input.plan, "chapter.decode.layers"_fig));
 }
 

@@ -39,7 +39,7 @@ template <ServingUnit unit> constexpr UnitFigures figuresOf() {
 QString MemoryChart::title() const { return tr("Memory per GPU"); }
 
 QString MemoryChart::subtitle(const ChartInput&) const {
-    return tr("what fills the card; the line is the capacity that it reports");
+    return tr("what fills the card; the line is its reported capacity");
 }
 
 StackedBars MemoryChart::bars(const ChartInput& input) const {

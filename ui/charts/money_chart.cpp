@@ -10,7 +10,7 @@ namespace planner::ui {
 QString MoneyChart::title() const { return tr("Money"); }
 
 QString MoneyChart::subtitle(const ChartInput&) const {
-    return tr("per day, every token at list price: not what was earned");
+    return tr("per day, every token at list price, not as earned");
 }
 
 QVector<ChartNote> MoneyChart::notesOf(const Plan& plan) {

@@ -32,21 +32,23 @@ template <class Kind> std::unique_ptr<PlanChart> made(QWidget* parent) {
 
 const std::vector<ChartKind>& chartKinds() {
     constexpr int tall = 290;
-    constexpr int tallest = 354; // all its notes, in two lines each
+    constexpr int listed = 330;  // with the names of dots that have no room for them
+    constexpr int tallest = 354; // all its notes, in two or three lines each
+    constexpr int noted = 250;   // notes below the legend
     static const std::vector<ChartKind> kinds{{"memory", made<MemoryChart>},
                                               {"decode-step", made<DecodeStepChart>, tallest},
                                               {"waterfall", made<WaterfallChart>},
                                               {"timeline", made<DecodeTimelineChart>},
-                                              {"roofline", made<DecodeRooflineChart>, tall},
-                                              {"roofline-prefill", made<PrefillRooflineChart>, tall},
-                                              {"prefill-step", made<PrefillStepChart>},
+                                              {"roofline", made<DecodeRooflineChart>, listed},
+                                              {"roofline-prefill", made<PrefillRooflineChart>, listed},
+                                              {"prefill-step", made<PrefillStepChart>, noted},
                                               {"timeline-prefill", made<PrefillTimelineChart>},
-                                              {"money", made<MoneyChart>},
+                                              {"money", made<MoneyChart>, noted},
                                               {"cards", made<CardsChart>},
                                               {"day", made<DayChart>},
                                               {"hours-money", made<HoursMoneyChart>},
                                               {"revenue", made<RevenueChart>},
-                                              {"token-cost", made<TokenCostChart>},
+                                              {"token-cost", made<TokenCostChart>, noted},
                                               {"system", made<SystemChart>},
                                               {"validation", made<ValidationChart>, tall, false},
                                               {"model", made<ModelChart>, tall, false},

@@ -34,7 +34,7 @@ Meaning colourOf(PassPart part) {
 QString PrefillStepChart::title() const { return tr("Prefill pass"); }
 
 QString PrefillStepChart::subtitle(const ChartInput& input) const {
-    return tr("TTFT about %1 at %2 load, a rough estimate; passes of %3 tokens per GPU")
+    return tr("TTFT ≈ %1 at %2 load; %3 tokens a pass")
         .arg(figureText(*input.plan, "estimate.prefill.ttft_s"_fig),
              formatted((*input.plan)["prefill.load"_in], Unit::fraction),
              formatted((*input.plan)["prefill.tokens_per_gpu"_in], Unit::count));

@@ -51,7 +51,8 @@ QVector<BarSegment> placed(const BarSegment& part, double from, double zero) {
         return {part};
     BarSegment lead;
     lead.value = from + zero;
-    lead.colour = Meaning::Grid;
+    // Where zero lies within the chart, a track from its edge would look like an amount.
+    lead.colour = zero > 0 ? Meaning::Card : Meaning::Grid;
     return {lead, part};
 }
 
@@ -60,7 +61,7 @@ QVector<BarSegment> placed(const BarSegment& part, double from, double zero) {
 QString RevenueChart::title() const { return tr("Revenue, step by step"); }
 
 QString RevenueChart::subtitle(const ChartInput&) const {
-    return tr("markup | gross margin beside each step; click a name to change its input");
+    return tr("markup | gross margin; click a name to edit");
 }
 
 QString RevenueChart::nameOf(Kind kind) {
@@ -87,6 +88,8 @@ BarRow RevenueChart::rowOf(const RevenueStep& step, double zero) {
     row.key = fromModel(info(step.editable).id);
     row.label = nameOf(step.kind);
     row.totalText = money(isFirst ? step.after_usd : step.change_usd);
+    if (!isFirst && step.change_usd > 0)
+        row.totalText.prepend(u'+');
     // The cost of the nodes is part of both rates from the beginning.
     if (step.kind != Kind::nodes && step.kind != Kind::other_cost)
         row.remark = ratesOf(step.markup, step.gross_margin);

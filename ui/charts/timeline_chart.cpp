@@ -50,8 +50,8 @@ QString TimelineChart::subtitle(const ChartInput& input) const {
     if (!hasLayers(*input.plan, line))
         return formatted(not_given, Unit::seconds);
     const auto idle = percentText(1 - line.network.busy_share);
-    return (line.lens == Lens::limit ? tr("limit: %1; %2 per layer; network idle %3")
-                                     : tr("estimate: %1; %2 per layer; network idle %3"))
+    return (line.lens == Lens::limit ? tr("limit: %1; %2; network idle %3")
+                                     : tr("estimate: %1; %2; network idle %3"))
         .arg(overlapName(line.overlap), figureText(*input.plan, line.period), idle);
 }
 

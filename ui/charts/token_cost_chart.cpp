@@ -28,7 +28,7 @@ BarSegment part(Figure figure, double value, Meaning colour, const QString& labe
 QString TokenCostChart::title() const { return tr("Cost of a million tokens"); }
 
 QString TokenCostChart::subtitle(const ChartInput&) const {
-    return tr("by part; output and input each carry the whole cost in their own row");
+    return tr("by part; output and input each carry the whole cost");
 }
 
 QVector<BarSegment> TokenCostChart::partsOf(const TokenCosts::Row& costs) {

@@ -33,7 +33,7 @@ QString facetTitle(Unit unit) {
     case Unit::seconds:
         return ValidationChart::tr("predicted time");
     case Unit::tokens_per_s:
-        return ValidationChart::tr("predicted tokens per second and GPU");
+        return ValidationChart::tr("predicted tok/s per GPU");
     case Unit::bytes:
         return ValidationChart::tr("predicted memory");
     case Unit::flop_per_s:
@@ -79,7 +79,7 @@ int ValidationChart::validationCount() { return validations; }
 QString ValidationChart::title() const { return tr("Predicted against measured"); }
 
 QString ValidationChart::subtitle(const ChartInput&) const {
-    return tr("one calibration for all points; bands: ±10 % and ±20 %; a click opens the deployment");
+    return tr("one calibration; bands ±10 % and ±20 %; click to open");
 }
 
 QString ValidationChart::tipOf(const ValidationRow& row) {

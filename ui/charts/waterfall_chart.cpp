@@ -66,7 +66,7 @@ QVector<BarSegment> ghostOf(const std::vector<WaterfallStep>& baseline, Cause ca
 QString WaterfallChart::title() const { return tr("Why not the bound"); }
 
 QString WaterfallChart::subtitle(const ChartInput&) const {
-    return tr("decode step; one cause after another is switched on, in this order");
+    return tr("decode step; causes are switched on in this order");
 }
 
 StackedBars WaterfallChart::bars(const ChartInput& input) const {

@@ -23,7 +23,10 @@ HelpWindow::HelpWindow(QWidget* parent)
     m_search->setClearButtonEnabled(true);
     m_contents->setFixedWidth(contentsWidth);
     m_search->setFixedWidth(contentsWidth);
+    m_contents->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_page->setOpenExternalLinks(true);
+    m_page->document()->setDocumentMargin(14);
+    m_page->document()->setIndentWidth(22);
     auto* row = new QHBoxLayout(this);
     auto* left = new QVBoxLayout;
     left->addWidget(m_search);

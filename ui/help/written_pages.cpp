@@ -2,7 +2,10 @@
 #include "ui/help/written_pages.h"
 
 #include <QRegularExpression>
+#include <QTextBlock>
+#include <QTextCursor>
 #include <QTextDocument>
+#include <QTextList>
 
 namespace planner::ui {
 
@@ -10,10 +13,24 @@ namespace {
 
 constexpr int pictureWidth = 560; ///< what a page of the guide's window has room for at its first size
 
+/// Puts air between paragraphs, which a page made of Markdown lacks.
+void space(QTextDocument& page) {
+    constexpr double belowParagraph = 9;
+    constexpr double belowItem = 5;
+    QTextCursor cursor(&page);
+    for (auto block = page.begin(); block.isValid(); block = block.next()) {
+        QTextBlockFormat format;
+        format.setBottomMargin(block.textList() != nullptr ? belowItem : belowParagraph);
+        cursor.setPosition(block.position());
+        cursor.mergeBlockFormat(format);
+    }
+}
+
 /// The page as HTML, its pictures found in the program and made to fit.
 QString html(const QString& markdown) {
     QTextDocument page;
     page.setMarkdown(markdown);
+    space(page);
     return page.toHtml().replace(
         QStringLiteral("<img src=\"pictures/"),
         QStringLiteral("<img width=\"%1\" src=\":/help/pictures/").arg(pictureWidth));

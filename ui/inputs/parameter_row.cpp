@@ -132,6 +132,8 @@ void ParameterRow::nameForAssistants() {
     }
 }
 
+void ParameterRow::wrapName() { m_label->setWordWrap(true); }
+
 void ParameterRow::setLocked(bool locked) {
     m_locked = locked;
     if (m_field != nullptr)

@@ -31,6 +31,9 @@ public:
     void refresh();
     void retranslate();
 
+    /// A name without room goes on in a second line instead of being cut.
+    void wrapName();
+
     void setLocked(bool locked);
     bool isLocked() const { return m_locked; }
 

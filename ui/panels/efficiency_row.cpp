@@ -21,6 +21,7 @@ EfficiencyRow::EfficiencyRow(ScenarioDocument& document, Parameter parameter, QW
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 4);
     column->setSpacing(0);
+    m_editor->wrapName();
     column->addWidget(m_editor);
     auto* line = new QHBoxLayout;
     line->setContentsMargins(0, 0, fieldInset, 0);

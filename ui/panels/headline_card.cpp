@@ -11,7 +11,9 @@ namespace planner::ui {
 
 namespace {
 
-QLabel* labelled(const char* role, QWidget* parent) {
+constexpr double leastFigureSize = 0.7; ///< of the usual type; a smaller one is no headline
+
+ElidedLabel* labelled(const char* role, QWidget* parent) {
     auto* label = new ElidedLabel(parent);
     label->setProperty("role", QString::fromLatin1(role));
     label->setAttribute(Qt::WA_TransparentForMouseEvents);
@@ -42,6 +44,7 @@ HeadlineCard::HeadlineCard(QWidget* parent)
     QSizePolicy signPolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     signPolicy.setRetainSizeWhenHidden(true); // captions of all cards stand on one line
     m_sign->setSizePolicy(signPolicy);
+    m_figure->setLeastSize(leastFigureSize);
     auto* head = new QHBoxLayout;
     head->addWidget(m_caption, 1);
     head->addWidget(m_sign);

@@ -9,6 +9,8 @@ class QLabel;
 
 namespace planner::ui {
 
+class ElidedLabel;
+
 /// What one card of the headline strip shows.
 struct Headline {
     QString caption;   ///< "Memory per GPU"
@@ -40,7 +42,7 @@ private:
     Headline m_headline;
     QLabel* m_caption;
     QLabel* m_sign;
-    QLabel* m_figure;
+    ElidedLabel* m_figure;
     QLabel* m_note;
 };
 

@@ -5,6 +5,8 @@
 
 #include <QWidget>
 
+class QHBoxLayout;
+
 namespace planner::ui {
 
 /// The row of headline figures above the charts.
@@ -28,7 +30,9 @@ protected:
 
 private:
     void apply();
+    void shareWidth();
 
+    QHBoxLayout* m_row;
     Focus m_focus = Focus::Decode;
     ChartInput m_input;
     QVector<HeadlineCard*> m_cards;

@@ -39,6 +39,18 @@ public:
         return plan.is_published ? text : tr("%1, of the published plan").arg(text);
     }
 
+    bool isKnown(Figure figure) const { return !std::isnan(plan[figure]); }
+
+    QString estimateNote(Figure measured) const {
+        return isKnown(measured) ? published(tr("estimate; %1 measured").arg(figureText(plan, measured)))
+                                 : tr("estimate; nothing measured");
+    }
+
+    /// What stands under money that cannot be computed.
+    QString moneyNote(Figure figure, const QString& note) const {
+        return isKnown(figure) ? note : tr("no price or no traffic given");
+    }
+
     template <ServingUnit unit> Headline memory() const {
         const auto total = figure_of(unit, "memory.total_bytes");
         const double free = plan[figure_of(unit, "memory.free_bytes")];
@@ -59,10 +71,11 @@ public:
     }
 
     Headline step() const {
-        auto result = headline(
-            tr("Decode step"), "estimate.decode.step_s"_fig,
-            published(
-                tr("chapter | estimate; %1 measured").arg(figureText(plan, "measured.decode.step_s"_fig))));
+        const auto note = isKnown("measured.decode.step_s"_fig)
+                              ? published(tr("chapter | estimate; %1 measured")
+                                              .arg(figureText(plan, "measured.decode.step_s"_fig)))
+                              : tr("chapter | estimate; nothing measured");
+        auto result = headline(tr("Decode step"), "estimate.decode.step_s"_fig, note);
         result.figure =
             sharedUnit(figureText(plan, "chapter.decode.step_s"_fig), result.figure, QStringLiteral(" | "));
         return result;
@@ -77,31 +90,27 @@ public:
                 step(),
                 bottleneck,
                 headline(tr("Output per GPU"), "estimate.decode.tokens_per_gpu_s"_fig,
-                         published(tr("estimate; %1 measured")
-                                       .arg(figureText(plan, "chapter.decode.tokens_per_gpu_s"_fig)))),
+                         estimateNote("chapter.decode.tokens_per_gpu_s"_fig)),
                 cost(),
                 markup()};
     }
 
     QVector<Headline> prefill() const {
-        return {
-            memory<ServingUnit::prefill>(),
-            headline(
-                tr("FP8 utilisation"), "chapter.prefill.fp8_utilisation"_fig,
-                published(
-                    tr("%1 of the BF16 peak").arg(figureText(plan, "chapter.prefill.bf16_utilisation"_fig)))),
-            headline(tr("Computed per GPU"), "estimate.prefill.tokens_per_gpu_s"_fig,
-                     published(tr("estimate; %1 measured")
-                                   .arg(figureText(plan, "chapter.prefill.computed_tokens_per_gpu_s"_fig)))),
-            headline(tr("Time to first token"), "estimate.prefill.ttft_s"_fig,
-                     tr("rough estimate; cache hit rate %1")
-                         .arg(figureText(plan, "chapter.prefill.cache_hit_rate"_fig))),
-            headline(tr("Cost of input"), "service.usd_per_million_input_tokens_prefill_pool"_fig,
-                     tr("prefill pool; all-in %1")
-                         .arg(figureText(plan, "service.usd_per_million_input_tokens"_fig))),
-            headline(tr("KV hand-over per node"), "service.kv_transfer_bytes_per_s_per_prefill_node"_fig,
-                     tr("reads %1 from the cache")
-                         .arg(figureText(plan, "service.disk_read_bytes_per_s_per_prefill_node"_fig)))};
+        return {memory<ServingUnit::prefill>(),
+                headline(tr("FP8 utilisation"), "chapter.prefill.fp8_utilisation"_fig,
+                         published(tr("%1 of the BF16 peak")
+                                       .arg(figureText(plan, "chapter.prefill.bf16_utilisation"_fig)))),
+                headline(tr("Computed per GPU"), "estimate.prefill.tokens_per_gpu_s"_fig,
+                         estimateNote("chapter.prefill.computed_tokens_per_gpu_s"_fig)),
+                headline(tr("Time to first token"), "estimate.prefill.ttft_s"_fig,
+                         tr("rough estimate; cache hit rate %1")
+                             .arg(figureText(plan, "chapter.prefill.cache_hit_rate"_fig))),
+                headline(tr("Cost of input"), "service.usd_per_million_input_tokens_prefill_pool"_fig,
+                         tr("prefill pool; all-in %1")
+                             .arg(figureText(plan, "service.usd_per_million_input_tokens"_fig))),
+                headline(tr("KV hand-over per node"), "service.kv_transfer_bytes_per_s_per_prefill_node"_fig,
+                         tr("reads %1 from the cache")
+                             .arg(figureText(plan, "service.disk_read_bytes_per_s_per_prefill_node"_fig)))};
     }
 
     QVector<Headline> service() const {
@@ -131,13 +140,16 @@ public:
     }
 
     Headline cost() const {
-        return headline(tr("Cost of output"), "service.usd_per_million_output_tokens"_fig,
-                        tr("all-in; %1 a day").arg(figureText(plan, "service.cost_per_day_usd"_fig)));
+        return headline(
+            tr("Cost of output"), "service.usd_per_million_output_tokens"_fig,
+            moneyNote("service.usd_per_million_output_tokens"_fig,
+                      tr("all-in; %1 a day").arg(figureText(plan, "service.cost_per_day_usd"_fig))));
     }
 
     Headline markup() const {
         return headline(tr("Markup on cost"), "service.markup"_fig,
-                        tr("gross margin %1").arg(figureText(plan, "service.gross_margin"_fig)));
+                        moneyNote("service.markup"_fig,
+                                  tr("gross margin %1").arg(figureText(plan, "service.gross_margin"_fig))));
     }
 
     const ChartInput& input;

@@ -9,6 +9,8 @@ namespace planner::ui {
 
 namespace {
 
+constexpr int gap = 8; ///< between name and value
+
 QLabel* labelled(const char* role, QWidget* parent) {
     auto* label = new QLabel(parent);
     label->setProperty("role", QString::fromLatin1(role));
@@ -20,21 +22,20 @@ QLabel* labelled(const char* role, QWidget* parent) {
 
 OperandRow::OperandRow(QWidget* parent)
     : QWidget(parent), m_name(new QPushButton(this)), m_plainName(labelled("strong", this)),
-      m_value(labelled("strong", this)), m_source(labelled("caption", this)) {
+      m_value(labelled("strong", this)), m_source(labelled("caption", this)), m_grid(new QGridLayout(this)) {
     m_name->setProperty("link", true);
     m_name->setCursor(Qt::PointingHandCursor);
     m_name->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     for (auto* label : {m_plainName, m_source})
         label->setWordWrap(true);
-    auto* grid = new QGridLayout(this);
-    grid->setContentsMargins(0, 5, 0, 5);
-    grid->setHorizontalSpacing(8);
-    grid->setVerticalSpacing(0);
-    grid->addWidget(m_name, 0, 0);
-    grid->addWidget(m_plainName, 0, 0);
-    grid->addWidget(m_value, 0, 1, Qt::AlignRight | Qt::AlignTop);
-    grid->addWidget(m_source, 1, 0, 1, 2);
-    grid->setColumnStretch(0, 1);
+    m_grid->setContentsMargins(0, 5, 0, 5);
+    m_grid->setHorizontalSpacing(gap);
+    m_grid->setVerticalSpacing(0);
+    m_grid->addWidget(m_name, 0, 0);
+    m_grid->addWidget(m_plainName, 0, 0);
+    m_grid->addWidget(m_value, 0, 1, Qt::AlignRight | Qt::AlignTop);
+    m_grid->addWidget(m_source, 2, 0, 1, 2);
+    m_grid->setColumnStretch(0, 1);
     connect(m_name, &QPushButton::clicked, this, &OperandRow::activated);
 }
 
@@ -49,6 +50,25 @@ void OperandRow::show(const QString& name, const QString& value, const QString& 
     m_source->setText(source);
     m_source->setVisible(!source.isEmpty());
     setVisible(true);
+    placeValue();
+}
+
+void OperandRow::placeValue() {
+    // A link is one line; a plain name wraps.
+    const bool below = !m_name->isHidden() &&
+                       m_name->minimumSizeHint().width() + gap + m_value->sizeHint().width() > width();
+    if (below == m_below)
+        return;
+    m_below = below;
+    m_grid->removeWidget(m_value);
+    m_grid->addWidget(m_value, below ? 1 : 0, 1, Qt::AlignRight | Qt::AlignTop);
+    m_grid->removeWidget(m_name);
+    m_grid->addWidget(m_name, 0, 0, 1, below ? 2 : 1);
+}
+
+void OperandRow::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    placeValue();
 }
 
 } // namespace planner::ui

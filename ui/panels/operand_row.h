@@ -3,6 +3,7 @@
 
 #include <QWidget>
 
+class QGridLayout;
 class QLabel;
 class QPushButton;
 
@@ -20,11 +21,19 @@ public:
 signals:
     void activated();
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
+    /// Beside the name, or below it where both have no room in one line.
+    void placeValue();
+
     QPushButton* m_name;
     QLabel* m_plainName;
     QLabel* m_value;
     QLabel* m_source;
+    QGridLayout* m_grid;
+    bool m_below = false;
 };
 
 } // namespace planner::ui

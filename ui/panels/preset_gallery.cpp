@@ -12,6 +12,8 @@
 #include <QPushButton>
 #include <QScrollArea>
 
+#include <cmath>
+
 namespace planner::ui {
 
 namespace {
@@ -29,6 +31,13 @@ QLabel* labelled(const char* role, const QString& text, QWidget* parent) {
 /// The figures that tell presets apart.
 QString keyFigures(const Scenario& preset) {
     const auto plan = evaluate(preset);
+    // Some presets are of prefill units only.
+    if (std::isnan(plan["chapter.decode.step_s"_fig]))
+        return PresetGallery::tr("prefill %1 per GPU by the estimate, ruled by %2; memory %3 of %4")
+            .arg(figureText(plan, "estimate.prefill.tokens_per_gpu_s"_fig),
+                 figureText(plan, "estimate.prefill.bottleneck"_fig),
+                 figureText(plan, "prefill.memory.total_bytes"_fig),
+                 figureText(plan, "prefill.memory.capacity_bytes"_fig));
     return PresetGallery::tr("decode step at least %1, ruled by %2; memory %3 of %4")
         .arg(figureText(plan, "chapter.decode.step_s"_fig), figureText(plan, "chapter.decode.bottleneck"_fig),
              figureText(plan, "decode.memory.total_bytes"_fig),

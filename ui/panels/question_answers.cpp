@@ -4,6 +4,7 @@
 #include "ui/language/figure_text.h"
 #include "ui/language/translate.h"
 
+#include <cmath>
 #include <utility>
 
 namespace planner::ui {
@@ -24,6 +25,15 @@ QString QuestionAnswers::input(Parameter parameter) const {
     return formatted(m_plan[parameter], info(parameter).unit).toHtmlEscaped();
 }
 
+QString QuestionAnswers::joined(const QVector<Sentence>& sentences) const {
+    QStringList known;
+    for (const auto& sentence : sentences)
+        if (!std::isnan(m_plan[sentence.needs]))
+            known.append(sentence.text);
+    return known.isEmpty() ? tr("Cannot be answered yet: a rate, a length or the traffic is not given.")
+                           : known.join(QStringLiteral("<br>"));
+}
+
 QString QuestionAnswers::users() const {
     const auto decode =
         tr("Decode needs %1 nodes: %2 × %3 nodes, %4 busy.")
@@ -36,7 +46,9 @@ QString QuestionAnswers::users() const {
     const auto both = tr("Together %1 nodes, %2 GPUs, %3.")
                           .arg(figure("question.nodes"_fig), figure("question.gpus"_fig),
                                figure("question.usd_per_hour"_fig));
-    return QStringLiteral("%1<br>%2<br>%3").arg(decode, prefill, both);
+    return joined({{"question.decode_nodes_needed"_fig, decode},
+                   {"question.prefill_nodes_needed"_fig, prefill},
+                   {"question.nodes"_fig, both}});
 }
 
 QString QuestionAnswers::lengths() const {
@@ -56,7 +68,10 @@ QString QuestionAnswers::lengths() const {
     const auto money =
         tr("A request brings %1 at list price, %2 if all of its input is missed.")
             .arg(figure("question.request_usd"_fig), figure("question.request_usd_all_missed"_fig));
-    return QStringLiteral("%1<br>%2<br>%3<br>%4").arg(rates, group, first, money);
+    return joined({{"question.prefill_requests_per_s"_fig, rates},
+                   {"question.prefill_units_needed_per_decode_unit"_fig, group},
+                   {"question.first_saturated"_fig, first},
+                   {"question.request_usd"_fig, money}});
 }
 
 QString QuestionAnswers::log() const {

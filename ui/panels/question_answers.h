@@ -5,6 +5,7 @@
 
 #include <QCoreApplication>
 #include <QString>
+#include <QVector>
 
 namespace planner::ui {
 
@@ -25,6 +26,14 @@ public:
     QString log() const;
 
 private:
+    struct Sentence {
+        Figure needs; ///< without it the sentence would be all dashes
+        QString text;
+    };
+
+    /// The sentences that have something to say.
+    QString joined(const QVector<Sentence>& sentences) const;
+
     QString figure(Figure figure) const;
     QString input(Parameter parameter) const;
 

@@ -69,6 +69,7 @@ QuestionsPanel::Question QuestionsPanel::ask(QVBoxLayout& column, const QList<Pa
     column.addWidget(question.title);
     for (const auto parameter : inputs) {
         auto* row = new ParameterRow(m_document, parameter);
+        row->wrapName();
         connect(row, &ParameterRow::explainRequested, this, &QuestionsPanel::explainRequested);
         column.addWidget(row);
         question.rows.append(row);

@@ -79,6 +79,7 @@ QToolButton[icon="true"]:hover { color: $text$; }
 QToolButton[section="true"] { font-weight: bold; border: none; padding: 4px 0px; text-align: left; }
 QToolButton[section="true"]:hover { color: $accent$; background: transparent; }
 QToolButton::menu-indicator { image: none; }
+QPushButton::menu-indicator { subcontrol-origin: padding; subcontrol-position: right center; right: 4px; }
 )";
 
 const char16_t* const fields = uR"(

@@ -35,14 +35,15 @@ namespace {
 
 /// A short stroke in the colour and style of a lens.
 QIcon lensStroke(Meaning lens, const Theme& theme) {
-    constexpr QSize size(20, 12);
+    constexpr QSize size(24, 12);
+    constexpr qreal air = 4;   ///< between stroke and word
     constexpr qreal scale = 3; // crisp at every usual screen scale
     QPixmap pixmap(size * scale);
     pixmap.setDevicePixelRatio(scale);
     pixmap.fill(Qt::transparent);
     QPainter painter(&pixmap);
     painter.setPen(QPen(theme.colour(lens), 2.5, theme.lineStyle(lens), Qt::FlatCap));
-    painter.drawLine(QPointF(0, size.height() / 2.0), QPointF(size.width(), size.height() / 2.0));
+    painter.drawLine(QPointF(0, size.height() / 2.0), QPointF(size.width() - air, size.height() / 2.0));
     return QIcon(pixmap);
 }
 

@@ -120,11 +120,12 @@ Text lens_of(Figure figure) {
 
 const char* subject_of(Figure figure) {
     const auto id = info(figure).id;
-    if (id.starts_with("service.") || id.starts_with("revenue.") ||
-        figure == "measured.profit_per_day_usd"_fig)
-        return PLANNER_TEXT("model", "Service");
+    if (id.starts_with("revenue."))
+        return PLANNER_TEXT("model", "What the headline leaves out");
     if (id.starts_with("question."))
         return PLANNER_TEXT("model", "Questions");
+    if (id.starts_with("service.") || figure == "measured.profit_per_day_usd"_fig)
+        return PLANNER_TEXT("model", "Service");
     if (id.find("decode.") != std::string_view::npos)
         return PLANNER_TEXT("model", "Decode unit");
     if (id.find("prefill.") != std::string_view::npos)

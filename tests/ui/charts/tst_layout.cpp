@@ -164,6 +164,52 @@ private slots:
                 QVERIFY(&one == &other || !one.area.intersects(other.area));
     }
 
+    // Six lines of one column would push the notes out of a narrow card.
+    void legendOfANarrowChartRunsOn() {
+        const double width = 292.0;
+        const BarLayout layout = layOutBars(sample::memory(), QRectF(0, 0, width, 250), Theme::light());
+        QCOMPARE(layout.legend.size(), 6);
+        QSet<double> lines;
+        for (const BarLayout::LegendEntry& entry : layout.legend) {
+            lines.insert(entry.area.top());
+            QVERIFY(entry.area.right() <= width);
+            for (const BarLayout::LegendEntry& other : layout.legend)
+                QVERIFY(&entry == &other || !entry.area.intersects(other.area));
+        }
+        QVERIFY2(lines.size() <= 3, qPrintable(QString::number(lines.size())));
+    }
+
+    void aLongNoteTakesThreeLinesWhereThereIsRoom() {
+        StackedBars bars = sample::money();
+        const QString sentence = QStringLiteral("A sentence that goes on and on. ");
+        bars.notes = {{sentence.repeated(8), Meaning::Text}, {sentence, Meaning::Text}};
+        const double line = lineHeight(textFont(TextRole::Caption, 1.0));
+        const BarLayout roomy = layOutBars(bars, QRectF(0, 0, 400, 400), Theme::light());
+        QCOMPARE(roomy.notes.size(), 2);
+        QCOMPARE(roomy.notes[0].height(), 3 * line);
+        QCOMPARE(roomy.notes[1].height(), line);
+    }
+
+    // "$0.00" right where the line at zero runs would be unreadable.
+    void totalsStandClearOfMarkerLines() {
+        StackedBars bars;
+        bars.axisMaximum = 100.0;
+        BarRow row;
+        row.label = QStringLiteral("loss");
+        row.totalText = QStringLiteral("−$7,000");
+        row.segments = {{QStringLiteral("part"), QStringLiteral("part"), {}, {}, 30.0}};
+        bars.rows = {row};
+        const QRectF target(0, 0, 400, 60);
+        const double before = layOutBars(bars, target, Theme::light()).rows[0].textStart;
+        for (const double at : {31.0, 35.0, 40.0}) {
+            bars.markers = {{at, QStringLiteral("0")}};
+            const BarLayout layout = layOutBars(bars, target, Theme::light());
+            QVERIFY(layout.rows[0].textStart > layout.markers[0].x + 2.0);
+        }
+        bars.markers = {{80.0, QStringLiteral("0")}};
+        QCOMPARE(layOutBars(bars, target, Theme::light()).rows[0].textStart, before);
+    }
+
     void labelsNeverOverlap() {
         QRandomGenerator random(11);
         const QRectF bounds(0, 0, 360, 150);

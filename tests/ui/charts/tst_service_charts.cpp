@@ -198,6 +198,8 @@ void TestServiceCharts::lossReachesBelowZero() {
     const double loss = -m_plan["revenue.profit_per_day_usd"_fig];
     QVERIFY(loss > 0);
     compareNear(data.markers.first().at, loss); // zero lies to the right of the loss
+    for (const auto& row : data.rows)
+        QCOMPARE(row.segments[0].colour, Meaning::Card); // nothing looks like an amount from the edge to zero
     compareNear(data.rows[6].segments[0].value, 0);
     compareNear(data.rows[6].segments[1].value, loss);
     QCOMPARE(data.rows[6].segments[1].colour, Meaning::Bad);

@@ -94,7 +94,7 @@ void TestTimelineChart::subtitleSaysRuleTimeAndIdle() {
     QWidget parent;
     const auto made = chart("timeline", &parent);
     const auto text = made->subtitle({&m_plan, nullptr, false, true});
-    QVERIFY2(QRegularExpression(QStringLiteral("five stages; 1\\.\\d\\d.ms per layer; network idle \\d+"))
+    QVERIFY2(QRegularExpression(QStringLiteral("five stages; 1\\.\\d\\d.ms; network idle \\d+"))
                  .match(text)
                  .hasMatch(),
              qPrintable(text));
@@ -300,7 +300,7 @@ void TestTimelineChart::passNotesSayWhatIsMeasured() {
         return texts.join(u'\n');
     };
     QVERIFY(notes(m_plan, true).contains(QStringLiteral("4,03")));
-    QVERIFY(made->subtitle({&m_plan, nullptr, false, true}).contains(QStringLiteral("a rough estimate")));
+    QVERIFY(made->subtitle({&m_plan, nullptr, false, true}).contains(QStringLiteral("TTFT ≈ 4.0")));
     QVERIFY(notes(m_plan, true).contains(QStringLiteral("unexplained")));
     QVERIFY(!notes(m_plan, true).contains(QStringLiteral("of the published plan")));
     QVERIFY(notes(planAfter("network.nic_bandwidth=800Gb/s"), true)

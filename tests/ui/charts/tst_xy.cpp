@@ -162,6 +162,25 @@ private slots:
         QVERIFY(plot.description().contains(QStringLiteral("nothing here")));
     }
 
+    // Within a decade QCustomPlot takes even steps, which crowd at the upper end of a logarithmic axis.
+    void ticksWithinADecadeKeepApart() {
+        XyData data = sample();
+        data.panels[0].x = data.panels[0].y = {1e10, 6e10, true, {}, siText};
+        data.panels[0].points.clear();
+        data.panels[0].lines.clear();
+        XyPlot plot;
+        plot.setData(data);
+        const auto labels = [&plot](const QSize& size) {
+            PictureOptions options;
+            options.size = size;
+            static const QRegularExpression label(QStringLiteral(">\\s*\\d0\\x{2009}G\\s*<"));
+            return QString::fromUtf8(chartSvg(plot, options)).count(label);
+        };
+        QCOMPARE(labels({1200, 500}), 12); // all six on both axes
+        const auto few = labels({240, 500});
+        QVERIFY2(few > 7 && few < 12, qPrintable(QString::number(few)));
+    }
+
     void svgStaysInside() {
         XyPlot plot;
         plot.setData(sample(3));

@@ -1,12 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Page layout: what is never cut, what stays together, and the widths of columns.
 #include "ui/exporting/report/pages.h"
+#include "ui/exporting/report/report_strips.h"
 #include "ui/exporting/report/table_strips.h"
+
+#include "model/catalog/presets.h"
+#include "model/report/plan_report.h"
 
 #include <QTest>
 
 #include <numeric>
 
+using namespace planner;
 using namespace planner::ui;
 
 class TestPages : public QObject {
@@ -21,6 +26,7 @@ private slots:
     void sectionsBeginPages();
     void nothingGivesNoPage();
     void narrowColumnsGetWhatTheyWant();
+    void commandsStayTogether();
 };
 
 namespace {
@@ -92,5 +98,17 @@ void TestPages::narrowColumnsGetWhatTheyWant() {
     QCOMPARE(widths[1], 20.0);
 }
 
-QTEST_APPLESS_MAIN(TestPages)
+/// What is typed in one go is never parted, and stays with the sentence before it.
+void TestPages::commandsStayTogether() {
+    const report::Subject subject{*find_preset("deepseek-v3-online"), {}, {}, {}};
+    report::Report report;
+    report.sections = {{{}, {report::Paragraph{{"Type this:"}}, report::Code{"one\ntwo\nthree"}}}};
+    const auto strips = reportStrips(report, ReportPictures(subject), 400);
+    QVERIFY(strips.size() > 4);
+    for (auto index = strips.size() - 4; index + 1 < strips.size(); ++index)
+        QVERIFY(strips[index].keepWithNext);
+    QVERIFY(!strips.back().keepWithNext);
+}
+
+QTEST_MAIN(TestPages)
 #include "tst_report_pages.moc"

@@ -28,6 +28,7 @@ private slots:
     void init() { m_fixture.open(); }
     void cleanup() { m_fixture.close(); }
 
+    void whatIsMissingIsSaid();
     void tenThousandUsers();
     void unitsForOneAnother();
     void thirdOfThree();
@@ -59,6 +60,14 @@ private:
 
     WindowFixture m_fixture;
 };
+
+/// A sentence full of dashes answers nothing.
+void TestService::whatIsMissingIsSaid() {
+    m_fixture.window->openScenario(QStringLiteral("sglang-96xh100"));
+    WindowFixture::settle();
+    contains(textOf(asked().lengthsAnswer()), {"Cannot be answered yet"});
+    QVERIFY(!textOf(asked().lengthsAnswer()).contains(u'–'));
+}
 
 void TestService::tenThousandUsers() {
     // 200,000 tok/s over 14,800 a node are 13.51; 723,810 over 73,700 are 9.82. 18 + 3 x 4 nodes, 240 GPUs

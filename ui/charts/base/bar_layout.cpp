@@ -138,14 +138,16 @@ BarLayout layOutBars(const StackedBars& data, const QRectF& target, const Theme&
         legend = layOutLegend(data, area.width(), caption);
     double legendHeight = legend.height > 0.0 && legend.height + 8.0 <= spare ? legend.height + 8.0 : 0.0;
     spare -= legendHeight;
-    // Every note gets one line before any gets a second: better elided than absent.
+    // Every note gets one line before any gets a second or a third: better elided than absent.
     for (int i = 0; i < data.notes.size() && noteLine * (i + 1) + 6.0 <= spare; ++i)
         noteHeights << noteLine;
     spare -= noteHeights.isEmpty() ? 0.0 : noteLine * static_cast<double>(noteHeights.size()) + 6.0;
-    for (int i = 0; i < noteHeights.size() && noteLine <= spare; ++i) {
-        if (wrappedLines(caption, data.notes[i].text, area.width()) > 1) {
-            noteHeights[i] += noteLine;
-            spare -= noteLine;
+    for (const int lines : {2, 3}) {
+        for (int i = 0; i < noteHeights.size() && noteLine <= spare; ++i) {
+            if (wrappedLines(caption, data.notes[i].text, area.width()) >= lines) {
+                noteHeights[i] += noteLine;
+                spare -= noteLine;
+            }
         }
     }
     const double notes =

@@ -11,6 +11,8 @@ namespace planner::ui {
 
 namespace {
 
+constexpr double entryGap = 14.0; ///< air behind an entry
+
 QVector<BarLayout::LegendEntry> distinctEntries(const StackedBars& data) {
     QVector<BarLayout::LegendEntry> entries;
     for (const BarRow& row : data.rows) {
@@ -29,6 +31,24 @@ QVector<BarLayout::LegendEntry> distinctEntries(const StackedBars& data) {
     return entries;
 }
 
+/// Entries one after the other, without columns, where that takes fewer lines; else answers 0.
+double pack(QVector<BarLayout::LegendEntry>& entries, const QVector<double>& widths, double width,
+            double line, int rows) {
+    QVector<QRectF> areas;
+    QPointF at;
+    for (const double each : widths) {
+        if (at.x() > 0.0 && at.x() + each - entryGap > width)
+            at = {0.0, at.y() + line};
+        areas << QRectF(at, QSizeF(std::min(each - 6.0, width - at.x()), line));
+        at.rx() += each;
+    }
+    if (at.y() + line >= rows * line)
+        return 0.0;
+    for (qsizetype index = 0; index < entries.size(); ++index)
+        entries[index].area = areas[index];
+    return at.y() + line;
+}
+
 } // namespace
 
 double swatchSize(const QFont& font) { return std::round(font.pixelSize() * 0.95); }
@@ -41,7 +61,7 @@ BarLegendLayout layOutLegend(const StackedBars& data, double width, const QFont&
         return legend;
     QVector<double> widths;
     for (const BarLayout::LegendEntry& entry : legend.entries)
-        widths << swatchSize(font) + 5.0 + textWidth(font, entry.label) + 14.0;
+        widths << swatchSize(font) + 5.0 + textWidth(font, entry.label) + entryGap;
 
     // As many columns as fit, each as wide as its widest entry.
     QVector<double> columns;
@@ -52,7 +72,7 @@ BarLegendLayout layOutLegend(const StackedBars& data, double width, const QFont&
         for (int i = 0; i < count; ++i)
             columns[i % number] = std::max(columns[i % number], widths[i]);
         total = std::accumulate(columns.begin(), columns.end(), 0.0);
-        if (total - 14.0 <= width || number == 1)
+        if (total - entryGap <= width || number == 1)
             break;
     }
     const int number = static_cast<int>(columns.size());
@@ -69,6 +89,8 @@ BarLegendLayout layOutLegend(const StackedBars& data, double width, const QFont&
     }
     const int rows = (count + number - 1) / number;
     legend.height = rows * line;
+    if (const double packed = pack(legend.entries, widths, width, line, rows); packed > 0.0)
+        legend.height = packed;
     return legend;
 }
 

@@ -7,7 +7,7 @@
 
 namespace planner::ui {
 
-/// A legend in equal columns, as many as fit.
+/// A legend in columns, as many as fit, or in running lines where those are fewer.
 struct BarLegendLayout {
     QVector<BarLayout::LegendEntry> entries; ///< areas relative to the legend's top left
     double height = 0.0;

@@ -40,6 +40,17 @@ void keepClear(QRectF& text, double line) {
         text.setLeft(std::min(text.right(), line + air));
 }
 
+// A total that a line would cut stands behind the line instead, where there is room.
+void keepTotalClear(BarLayout::Row& row, const BarRow& data, double line, double right, double scale) {
+    constexpr double air = 4.0;
+    double width = textWidth(textFont(TextRole::Strong, scale), data.totalText);
+    if (!data.remark.isEmpty())
+        width += 6.0 + textWidth(textFont(TextRole::Caption, scale), data.remark);
+    if (width > 0.0 && line > row.textStart - air && line < row.textStart + width + air &&
+        line + air + width <= right)
+        row.textStart = line + air;
+}
+
 } // namespace
 
 void placeMarkers(BarLayout& layout, const StackedBars& data, const QRectF& area, double below,
@@ -61,9 +72,13 @@ void placeMarkers(BarLayout& layout, const StackedBars& data, const QRectF& area
             std::clamp(placed.x - width / 2.0, area.left(), std::max(area.left(), area.right() - width)), y,
             width, height);
         layout.markers << placed;
-        for (BarLayout::Row& row : layout.rows)
+        for (int index = 0; index < layout.rows.size(); ++index) {
+            BarLayout::Row& row = layout.rows[index];
             for (BarLayout::Segment& segment : row.segments)
                 keepClear(segment.text, placed.x);
+            keepTotalClear(row, data.rows[index], placed.x, layout.plot.right() + layout.totalWidth,
+                           layout.scale);
+        }
     }
     for (const bool above : {true, false}) {
         QVector<QRectF*> labels;

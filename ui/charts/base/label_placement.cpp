@@ -42,16 +42,6 @@ QRectF candidate(const LabelRequest& request, const Direction& direction, double
     return area;
 }
 
-bool crosses(const QRectF& area, const QLineF& line) {
-    if (area.contains(line.p1()) || area.contains(line.p2()))
-        return true;
-    const std::array<QLineF, 2> diagonals{QLineF(area.topLeft(), area.bottomRight()),
-                                          QLineF(area.topRight(), area.bottomLeft())};
-    return std::any_of(diagonals.begin(), diagonals.end(), [&line](const QLineF& diagonal) {
-        return line.intersects(diagonal, nullptr) == QLineF::BoundedIntersection;
-    });
-}
-
 QRectF dotArea(const LabelRequest& request) {
     const double r = request.radius + 1.0;
     return {request.dot.x() - r, request.dot.y() - r, 2.0 * r, 2.0 * r};
@@ -67,10 +57,13 @@ QLineF leaderTo(const LabelRequest& request, const QRectF& area) {
     return line;
 }
 
-/// Whether a leader passes another label, another leader or close to another dot: it would point at the wrong
-/// one.
+/// Whether a leader passes another label or text, another leader or close to another dot: it would point at
+/// the wrong one.
 bool isMisleading(const QLineF& leader, qsizetype of, const QVector<LabelRequest>& requests,
-                  const QVector<PlacedLabel>& placed) {
+                  const QVector<PlacedLabel>& placed, const QVector<QRectF>& obstacles) {
+    if (std::any_of(obstacles.begin(), obstacles.end(),
+                    [&leader](const QRectF& obstacle) { return crosses(obstacle, leader); }))
+        return true;
     for (qsizetype index = 0; index < requests.size(); ++index)
         if (index != of && crosses(dotArea(requests[index]).adjusted(-1.5, -1.5, 1.5, 1.5), leader))
             return true;
@@ -82,6 +75,16 @@ bool isMisleading(const QLineF& leader, qsizetype of, const QVector<LabelRequest
 }
 
 } // namespace
+
+bool crosses(const QRectF& area, const QLineF& line) {
+    if (area.contains(line.p1()) || area.contains(line.p2()))
+        return true;
+    const std::array<QLineF, 2> diagonals{QLineF(area.topLeft(), area.bottomRight()),
+                                          QLineF(area.topRight(), area.bottomLeft())};
+    return std::any_of(diagonals.begin(), diagonals.end(), [&line](const QLineF& diagonal) {
+        return line.intersects(diagonal, nullptr) == QLineF::BoundedIntersection;
+    });
+}
 
 QVector<PlacedLabel> placeLabels(const QVector<LabelRequest>& requests, const QRectF& bounds,
                                  const QVector<QRectF>& obstacles, const QVector<QLineF>& lines) {
@@ -115,7 +118,7 @@ QVector<PlacedLabel> placeLabels(const QVector<LabelRequest>& requests, const QR
                     std::any_of(leaders.begin(), leaders.end(), over))
                     continue;
                 const QLineF leader = ring > rings[0] ? leaderTo(request, area) : QLineF();
-                if (!leader.isNull() && isMisleading(leader, index, requests, placed))
+                if (!leader.isNull() && isMisleading(leader, index, requests, placed, obstacles))
                     continue;
                 const auto crossings = std::count_if(lines.begin(), lines.end(), over);
                 cost += 34.0 * static_cast<double>(crossings);

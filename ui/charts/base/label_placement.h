@@ -22,9 +22,13 @@ struct PlacedLabel {
     QLineF line;          ///< from the dot's edge to the label
 };
 
+/// Whether a line passes through a rectangle or ends in it.
+bool crosses(const QRectF& area, const QLineF& line);
+
 /// Finds places around the dots so that no label covers a dot, another label, its leader or an obstacle, or
-/// leaves `bounds`, and no leader passes another dot or label; labels keep away from `lines` where they can.
-/// A label without such a place is left out, the lightest first. The answer depends on the input only.
+/// leaves `bounds`, and no leader passes another dot, label or obstacle; labels keep away from `lines` where
+/// they can. A label without such a place is left out, the lightest first. The answer depends on the input
+/// only.
 QVector<PlacedLabel> placeLabels(const QVector<LabelRequest>& requests, const QRectF& bounds,
                                  const QVector<QRectF>& obstacles, const QVector<QLineF>& lines);
 

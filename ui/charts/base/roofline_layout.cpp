@@ -2,19 +2,30 @@
 #include "ui/charts/base/roofline_layout.h"
 
 #include "ui/charts/base/chart_text.h"
+#include "ui/charts/base/roofline_numbers.h"
 #include "ui/charts/base/si_text.h"
 #include "ui/theme/fonts.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace planner::ui {
 
 namespace {
 
-// Names of what hardly takes time are for charts with room; the read-out tells them anyway.
-constexpr double leastNamedShare = 0.015;
 constexpr double roomyWidth = 560.0;
+
+/// Room for the names that a small plot has no place for; the same whatever the dots do.
+QRectF listArea(const QRectF& target, const Theme& theme) {
+    constexpr double leastHeight = 190.0;
+    constexpr double narrow = 340.0;
+    if (target.width() >= roomyWidth || target.height() < leastHeight)
+        return {};
+    const double height =
+        lineHeight(textFont(TextRole::Caption, theme.textScale)) * (target.width() < narrow ? 3.0 : 1.0);
+    return {target.left(), target.bottom() - height, target.width(), height};
+}
 
 QRectF plotArea(const Roofline& data, const QRectF& target, const Theme& theme) {
     const QFont caption = textFont(TextRole::Caption, theme.textScale);
@@ -83,10 +94,13 @@ void placeRoofs(RooflineLayout& layout, const Roofline& data, const QFont& font)
         const QRectF first(end.x() - width, end.y() - height, width, height);
         QRectF area = first;
         constexpr double step = 12.0;
-        constexpr int attempts = 40;
+        constexpr int attempts = 20;
+        const std::array heights{end.y() + 1.0, end.y() - height};
+        for (int attempt = 0; attempt < 2 * attempts && !isFree(area); ++attempt)
+            area.moveTo(first.left() - (attempt / 2) * step, heights.at(attempt % 2));
+        // Where dots lie all along the line: above them.
         for (int attempt = 0; attempt < attempts && !isFree(area); ++attempt)
-            area.moveTo(first.left() - (attempt / 2) * step,
-                        attempt % 2 == 0 ? end.y() + 1.0 : end.y() - height);
+            area.moveTo(first.left(), end.y() - height - attempt);
         if (!isFree(area))
             area = first;
         taken << area;
@@ -197,8 +211,7 @@ void placeDots(RooflineLayout& layout, const Roofline& data, const QFont& font, 
                 obstacles << QRectF(dot.before.x() - 4.0, dot.before.y() - 4.0, 8.0, 8.0);
             }
         }
-        const bool isSmall = point.share < leastNamedShare && plot.width() < roomyWidth;
-        const bool isNamed = !point.hollow && !point.label.isEmpty() && !isSmall;
+        const bool isNamed = !point.hollow && !point.label.isEmpty();
         requests.append({dot.centre, dot.radius,
                          isNamed ? QSizeF(textWidth(font, point.label), font.pixelSize() * 1.15) : QSizeF(),
                          isNamed ? point.share : -1.0});
@@ -209,10 +222,12 @@ void placeDots(RooflineLayout& layout, const Roofline& data, const QFont& font, 
     const QVector<PlacedLabel> placed =
         !named ? QVector<PlacedLabel>(requests.size())
                : placeLabels(requests, plot.adjusted(2.0, 1.0, -1.0, -1.0), obstacles, lines);
-    for (int i = 0; i < layout.dots.size(); ++i) {
+    for (int i = 0; i < layout.dots.size(); ++i)
         layout.dots[i].label = placed[i];
-        layout.dots[i].leftOfDot = placed[i].area.right() <= layout.dots[i].centre.x();
-    }
+    if (named)
+        numberTheUnnamed(layout, data, font, requests, obstacles, lines);
+    for (RooflineLayout::Dot& dot : layout.dots)
+        dot.leftOfDot = dot.label.area.right() <= dot.centre.x();
     // Big dots first, so that a small one is never hidden behind them.
     std::stable_sort(
         layout.dots.begin(), layout.dots.end(),
@@ -222,7 +237,9 @@ void placeDots(RooflineLayout& layout, const Roofline& data, const QFont& font, 
 } // namespace
 
 RooflineLayout layOutRoofline(const Roofline& data, const QRectF& target, const Theme& theme) {
-    RooflineLayout layout{RooflineScale(data, plotArea(data, target, theme)),
+    const QRectF list = listArea(target, theme);
+    const QRectF framed = target.adjusted(0.0, 0.0, 0.0, -list.height());
+    RooflineLayout layout{RooflineScale(data, plotArea(data, framed, theme)),
                           theme.textScale,
                           {},
                           {},
@@ -233,7 +250,9 @@ RooflineLayout layOutRoofline(const Roofline& data, const QRectF& target, const 
                           {},
                           {},
                           {},
-                          0.0};
+                          0.0,
+                          list,
+                          {}};
     const QFont caption = textFont(TextRole::Caption, theme.textScale);
     placeRoofs(layout, data, caption);
     placeRidges(layout, data, caption);

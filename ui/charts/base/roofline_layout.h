@@ -19,11 +19,16 @@ struct RooflineLayout {
         QPointF before;
         PlacedLabel label;
         bool leftOfDot = false;
+        int number = 0; ///< stands in the label's place; the name is in the list
     };
     struct RoofLabel {
         int index = 0;
         QRectF area;
         QString text;
+    };
+    struct ListedName {
+        QString text;
+        QRectF area;
     };
     struct Ridge {
         double x = 0.0;
@@ -42,8 +47,10 @@ struct RooflineLayout {
     QRectF computeZone;
     QString memoryZoneText;
     QString computeZoneText;
-    QPointF slopeLabel;      ///< start of the text along the slope
-    double slopeAngle = 0.0; ///< degrees, 0: no room
+    QPointF slopeLabel;       ///< start of the text along the slope
+    double slopeAngle = 0.0;  ///< degrees, 0: no room
+    QRectF listArea;          ///< below the axes; empty: the list goes where the plot is empty
+    QVector<ListedName> list; ///< of the numbered dots
 };
 
 RooflineLayout layOutRoofline(const Roofline& data, const QRectF& target, const Theme& theme);

@@ -117,7 +117,7 @@ void paintRoofline(QPainter& painter, const QRectF& target, const Roofline& data
     Brushes b{painter, theme, textFont(TextRole::Caption, layout.textScale),
               textFont(TextRole::Caption, layout.textScale)};
     b.bold.setBold(true);
-    drawTitles(b, target, data, layout.scale.plot());
+    drawTitles(b, target.adjusted(0.0, 0.0, 0.0, -layout.listArea.height()), data, layout.scale.plot());
     drawZonesAndRidges(b, data, layout);
     for (const RooflineLayout::Dot& dot : layout.dots)
         if (dot.arrow)
@@ -133,10 +133,13 @@ void paintRoofline(QPainter& painter, const QRectF& target, const Roofline& data
             painter.setPen(QPen(theme.colour(Meaning::Muted), 0.8));
             painter.drawLine(dot.label.line);
         }
-        drawLine(painter, dot.label.area, data.points[dot.index].label, b.caption,
+        drawLine(painter, dot.label.area,
+                 dot.number > 0 ? QString::number(dot.number) : data.points[dot.index].label, b.caption,
                  theme.textColour(dot.above ? Meaning::Bad : Meaning::Text),
                  dot.leftOfDot ? Qt::AlignRight : Qt::AlignLeft);
     }
+    for (const RooflineLayout::ListedName& name : layout.list)
+        drawLine(painter, name.area, name.text, b.caption, theme.textColour(Meaning::Text));
 }
 
 } // namespace planner::ui

@@ -84,10 +84,11 @@ private:
         }
     }
 
-    /// What introduces a table or a chart stays with it.
-    bool leadsToTableOrPicture() const {
+    /// What introduces a table, a chart or commands stays with them.
+    bool introducesNext() const {
         return m_leadsTo != nullptr && (std::holds_alternative<Table>(*m_leadsTo) ||
-                                        std::holds_alternative<report::Picture>(*m_leadsTo));
+                                        std::holds_alternative<report::Picture>(*m_leadsTo) ||
+                                        std::holds_alternative<Code>(*m_leadsTo));
     }
 
     void add(const Paragraph& paragraph) {
@@ -96,7 +97,7 @@ private:
         if (paragraph.tone == Tone::muted)
             meaning = Meaning::Muted;
         addText(shown(paragraph.text), textFont(strong ? TextRole::Strong : TextRole::Body), meaning,
-                {.before = 8, .keepWithNext = paragraph.tone == Tone::strong || leadsToTableOrPicture()});
+                {.before = 8, .keepWithNext = paragraph.tone == Tone::strong || introducesNext()});
     }
 
     void add(const Points& points) {
@@ -156,11 +157,13 @@ private:
     }
 
     void add(const Code& code) {
-        double before = 8;
-        for (const auto& line : fromModel(code.text).split(QLatin1Char('\n'))) {
-            addText(line, codeFont(), Meaning::Text, {.before = before, .left = indent, .together = true});
-            before = 0;
-        }
+        const auto lines = fromModel(code.text).split(QLatin1Char('\n'));
+        for (qsizetype index = 0; index < lines.size(); ++index)
+            addText(lines[index], codeFont(), Meaning::Text,
+                    {.before = index == 0 ? 8.0 : 0.0,
+                     .left = indent,
+                     .together = true,
+                     .keepWithNext = index + 1 < lines.size()});
     }
 
     const ReportPictures& m_pictures;
