@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Looks at every step of every lesson as a class on a small screen sees it. The pictures stay in the folder
-// "lesson-steps" of the test's directory, for people to look at.
+// "lesson-steps" beside the test's program, for people to look at.
 #include "tests/ui/screenshots/clipped_texts.h"
 #include "tests/ui/screenshots/picture.h"
 #include "tests/ui/window/window_fixture.h"
@@ -76,8 +76,9 @@ void TestLessonPictures::everyStep() {
 void TestLessonPictures::look(const QString& name) {
     m_window.settle();
     const auto image = m_window.window->grab().toImage();
-    QVERIFY(QDir().mkpath(QStringLiteral("lesson-steps")));
-    QVERIFY(image.save(QStringLiteral("lesson-steps/%1.png").arg(name)));
+    const QDir folder(QCoreApplication::applicationDirPath() + QStringLiteral("/lesson-steps"));
+    QVERIFY(folder.mkpath(QStringLiteral(".")));
+    QVERIFY(image.save(folder.filePath(name + QStringLiteral(".png"))));
     const auto least = m_window.window->minimumSizeHint();
     QVERIFY2(image.size() == QSize(1280, 720),
              qPrintable(QStringLiteral("%1 needs %2 x %3").arg(name).arg(least.width()).arg(least.height())));
