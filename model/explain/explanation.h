@@ -58,11 +58,10 @@ struct Explanation {
     Unit unit = Unit::count;
     const char* value_word = nullptr; ///< the value where it is a word, marked with PLANNER_TEXT
     std::vector<FormulaPart> formula; ///< in names; empty for a leaf
-    std::vector<FormulaPart>
-        numbers; ///< the same formula in numbers with units; a label where a value is a word
-    std::vector<Operand> operands; ///< what the formula uses, each once
-    Text source;                   ///< of a leaf: where it comes from
-    std::vector<Figure> used_by;   ///< figures whose formula uses this one
+    std::vector<FormulaPart> numbers; ///< the same in numbers with units; a label where a value is a word
+    std::vector<Operand> operands;    ///< what the formula uses, each once
+    Text source;                      ///< of a leaf: where it comes from
+    std::vector<Figure> used_by;      ///< figures whose formula uses this one
     bool of_published = false;
 };
 

@@ -116,7 +116,7 @@ void TeacherAnswer::showDerivation(const Scenario& scenario, const Quantity& qua
         return;
     addLine(QStringLiteral("%1 = %2 = %3")
                 .arg(translated(explanation.label), formulaText(explanation.formula),
-                     QString::fromStdString(explanation.numbers)),
+                     formulaText(explanation.numbers)),
             "muted");
 }
 
