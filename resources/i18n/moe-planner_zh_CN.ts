@@ -51,6 +51,10 @@
         <source>one layer; redundant copies: decode %1, prefill %2</source>
         <translation>一层；冗余副本：decode %1，prefill %2</translation>
     </message>
+    <message>
+        <source>%1: EP%2</source>
+        <translation>%1：EP%2</translation>
+    </message>
 </context>
 <context>
     <name>ChartExport</name>
@@ -689,6 +693,14 @@
     <message>
         <source>chapter | estimate; nothing measured</source>
         <translation>章节 | 估计；无实测</translation>
+    </message>
+    <message>
+        <source>estimate; published %1</source>
+        <translation>估计；公开方案 %1</translation>
+    </message>
+    <message>
+        <source>chapter | estimate; published %1</source>
+        <translation>章节 | 估计；公开方案 %1</translation>
     </message>
 </context>
 <context>
