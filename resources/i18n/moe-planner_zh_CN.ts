@@ -229,10 +229,6 @@
         <translation>整单元，两个池各自取整；全天的 token 构成相同。</translation>
     </message>
     <message>
-        <source>Traffic or node rates are missing, so no day can be sized.</source>
-        <translation>缺少流量或节点速率，无法配置一天的规模。</translation>
-    </message>
-    <message>
         <source>decode</source>
         <translation>decode</translation>
     </message>
@@ -255,6 +251,10 @@
     <message>
         <source>baseline</source>
         <translation>基线</translation>
+    </message>
+    <message>
+        <source>Traffic or node rates are missing.</source>
+        <translation>缺少流量或节点速率。</translation>
     </message>
 </context>
 <context>
