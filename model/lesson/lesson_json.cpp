@@ -50,7 +50,7 @@ Sandbox read_sandbox(const LessonReader& json) {
 }
 
 std::string read_preset(const LessonReader& json) {
-    const auto id = json.text();
+    auto id = json.text();
     if (!find_preset(id))
         json.refuse({PLANNER_TEXT("model", "“{id}” is no preset; `moe-planner-cli presets` lists them"),
                      {{"id", id}}});

@@ -80,7 +80,7 @@ Result<double> value_of_line(std::string_view line, std::size_t hour) {
         return failure({PLANNER_TEXT("model", "“{line}” is not one number for the hour {hour}: write numbers "
                                               "without separators of thousands, or in quotes"),
                         {{"line", std::string(line)}, {"hour", std::to_string(hour)}}});
-    const auto number = parse(cells.back(), Unit::count);
+    auto number = parse(cells.back(), Unit::count);
     if (number && *number < 0)
         return failure({PLANNER_TEXT("model", "{number} is negative; traffic is 0 or more"),
                         {{"number", format_exact(*number, Unit::count)}}});

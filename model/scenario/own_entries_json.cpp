@@ -3,6 +3,8 @@
 
 #include "model/catalog/entry_json.h"
 
+#include <fmt/format.h>
+
 namespace planner {
 
 Result<OwnEntries> read_own_entries(const Json& json) {
@@ -19,8 +21,8 @@ Result<OwnEntries> read_own_entries(const Json& json) {
         auto entry = catalog_entry_from(kind, *at);
         if (!entry) {
             auto& key = entry.error().key;
-            const auto group = std::string(group_of(kind)) + ".";
-            key = std::string(own_entries_key) + "." + (key.starts_with(group) ? "" : group) + key;
+            const auto group = fmt::format("{}.", group_of(kind));
+            key = fmt::format("{}.{}{}", own_entries_key, key.starts_with(group) ? "" : group, key);
             return tl::make_unexpected(entry.error());
         }
         entries.at(static_cast<std::size_t>(kind)) = std::make_shared<const CatalogEntry>(std::move(*entry));

@@ -51,6 +51,10 @@
         <source>one layer; redundant copies: decode %1, prefill %2</source>
         <translation>一层；冗余副本：decode %1，prefill %2</translation>
     </message>
+    <message>
+        <source>%1: EP%2</source>
+        <translation>%1：EP%2</translation>
+    </message>
 </context>
 <context>
     <name>ChartExport</name>
@@ -225,10 +229,6 @@
         <translation>整单元，两个池各自取整；token 的构成全天不变。</translation>
     </message>
     <message>
-        <source>Traffic or node rates are missing, so no day can be sized.</source>
-        <translation>缺少流量或节点吞吐，无法推算一天的节点数。</translation>
-    </message>
-    <message>
         <source>decode</source>
         <translation>decode</translation>
     </message>
@@ -251,6 +251,10 @@
     <message>
         <source>baseline</source>
         <translation>基线</translation>
+    </message>
+    <message>
+        <source>Traffic or node rates are missing.</source>
+        <translation>缺少流量或节点速率。</translation>
     </message>
 </context>
 <context>
@@ -696,6 +700,14 @@
     <message>
         <source>chapter | estimate; nothing measured</source>
         <translation>章节 | 估计；无实测</translation>
+    </message>
+    <message>
+        <source>estimate; published %1</source>
+        <translation>估计；公开方案 %1</translation>
+    </message>
+    <message>
+        <source>chapter | estimate; published %1</source>
+        <translation>章节 | 估计；公开方案 %1</translation>
     </message>
 </context>
 <context>

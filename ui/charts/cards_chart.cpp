@@ -42,6 +42,7 @@ CardsUnit CardsChart::unitOf(const Plan& plan, ServingUnit unit) {
                        .arg(cards.cards_in_all)
                        .arg(cards.slots_per_card)
                        .arg(cards.shared_experts);
+    result.brief = tr("%1: EP%2").arg(name).arg(cards.cards_in_all);
     if (cards.empty_slots > 0)
         result.title += tr(", empty slots: %1").arg(cards.empty_slots);
     if (cards.unit_gpus != cards.cards_in_all)

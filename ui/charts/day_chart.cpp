@@ -67,7 +67,7 @@ HourData DayChart::hours(const ChartInput& input, const Day& day) const {
     HourData data;
     data.title = title();
     data.key = figureKey("service.units.peak_nodes"_fig);
-    data.emptyText = tr("Traffic or node rates are missing, so no day can be sized.");
+    data.emptyText = tr("Traffic or node rates are missing.");
     const auto total = valuesOf(day, [](const DayHour& hour) { return hour.nodes(); });
     if (std::none_of(total.begin(), total.end(), [](double nodes) { return std::isfinite(nodes); }))
         return data;

@@ -13,7 +13,7 @@ constexpr int cardCount = 6;
 
 /// Widths of the cards in each focus: a longer note gets a wider card, the same whatever the numbers are.
 constexpr std::array<std::array<int, cardCount>, 3> widths{
-    {{20, 24, 18, 20, 18, 18}, {20, 17, 20, 24, 19, 20}, {20, 20, 20, 20, 19, 19}}};
+    {{20, 24, 18, 20, 18, 18}, {20, 17, 20, 24, 19, 20}, {22, 20, 20, 20, 19, 19}}};
 } // namespace
 
 HeadlineStrip::HeadlineStrip(QWidget* parent) : QWidget(parent), m_row(new QHBoxLayout(this)) {

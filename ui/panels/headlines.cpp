@@ -41,9 +41,17 @@ public:
 
     bool isKnown(Figure figure) const { return !std::isnan(plan[figure]); }
 
+    /// What was measured belongs to the published plan: once that is edited, it says so.
+    QString measuredNote(Figure measured, const QString& ofThisPlan, const QString& ofPublished,
+                         const QString& nothing) const {
+        if (!isKnown(measured))
+            return nothing;
+        return (plan.is_published ? ofThisPlan : ofPublished).arg(figureText(plan, measured));
+    }
+
     QString estimateNote(Figure measured) const {
-        return isKnown(measured) ? published(tr("estimate; %1 measured").arg(figureText(plan, measured)))
-                                 : tr("estimate; nothing measured");
+        return measuredNote(measured, tr("estimate; %1 measured"), tr("estimate; published %1"),
+                            tr("estimate; nothing measured"));
     }
 
     /// What stands under money that cannot be computed.
@@ -62,7 +70,8 @@ public:
         auto result = headline(tr("Memory per GPU"), total, note);
         result.figure = sharedUnit(result.figure, figureText(plan, figure_of(unit, "memory.capacity_bytes")),
                                    QStringLiteral(" / "));
-        result.sign = free < 0 ? QStringLiteral("bad") : QStringLiteral("good");
+        if (!std::isnan(free)) // what is not known neither fits nor fails to
+            result.sign = free < 0 ? QStringLiteral("bad") : QStringLiteral("good");
         result.tone = free < 0 ? QStringLiteral("bad") : QString();
         // What does not fit is said before how much it changed.
         if (free < 0)
@@ -71,10 +80,10 @@ public:
     }
 
     Headline step() const {
-        const auto note = isKnown("measured.decode.step_s"_fig)
-                              ? published(tr("chapter | estimate; %1 measured")
-                                              .arg(figureText(plan, "measured.decode.step_s"_fig)))
-                              : tr("chapter | estimate; nothing measured");
+        constexpr auto measured = "measured.decode.step_s"_fig;
+        const auto note =
+            measuredNote(measured, tr("chapter | estimate; %1 measured"),
+                         tr("chapter | estimate; published %1"), tr("chapter | estimate; nothing measured"));
         auto result = headline(tr("Decode step"), "estimate.decode.step_s"_fig, note);
         result.figure =
             sharedUnit(figureText(plan, "chapter.decode.step_s"_fig), result.figure, QStringLiteral(" | "));

@@ -9,6 +9,7 @@ namespace planner::ui {
 /// One unit of the cards view.
 struct CardsUnit {
     QString title;     ///< above its nodes
+    QString brief;     ///< in its place where that has no room
     QString emptyText; ///< in place of nodes that cannot be drawn
     QString slotKey;   ///< reported where a slot is chosen
     QString emptyKey;  ///< reported where an empty slot is chosen

@@ -58,7 +58,9 @@ void drawCell(Pens& p, const QRectF& area, CardCell kind, const QString& text) {
 }
 
 void drawUnit(Pens& p, const CardsUnit& unit, const CardsLayout::Unit& placed) {
-    drawLine(p.painter, placed.title, unit.title, p.caption, p.theme.textColour(Meaning::Text));
+    const bool fits = unit.brief.isEmpty() || textWidth(p.caption, unit.title) <= placed.title.width();
+    drawLine(p.painter, placed.title, fits ? unit.title : unit.brief, p.caption,
+             p.theme.textColour(Meaning::Text));
     if (placed.cells.isEmpty()) {
         drawWrapped(p.painter, placed.body, CardsPlot::emptyText(unit), p.caption,
                     p.theme.textColour(Meaning::Muted));
