@@ -1871,80 +1871,8 @@
 <context>
     <name>groups</name>
     <message>
-        <source>Model</source>
-        <translation>模型</translation>
-    </message>
-    <message>
-        <source>GPU</source>
-        <translation>GPU</translation>
-    </message>
-    <message>
-        <source>Node</source>
-        <translation>节点</translation>
-    </message>
-    <message>
-        <source>Network</source>
-        <translation>网络</translation>
-    </message>
-    <message>
-        <source>Decode unit</source>
-        <translation>decode 单元</translation>
-    </message>
-    <message>
-        <source>Prefill unit</source>
-        <translation>prefill 单元</translation>
-    </message>
-    <message>
-        <source>Precision</source>
-        <translation>精度</translation>
-    </message>
-    <message>
-        <source>Memory</source>
-        <translation>显存</translation>
-    </message>
-    <message>
-        <source>Workload</source>
-        <translation>负载</translation>
-    </message>
-    <message>
-        <source>Service</source>
-        <translation>服务</translation>
-    </message>
-    <message>
-        <source>Measured</source>
-        <translation>实测</translation>
-    </message>
-    <message>
-        <source>Pricing</source>
-        <translation>定价</translation>
-    </message>
-    <message>
-        <source>Chapter constants</source>
-        <translation>章节常数</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <translation>%1（%2）</translation>
-    </message>
-    <message>
-        <source>Serving</source>
-        <translation>部署方式</translation>
-    </message>
-    <message>
-        <source>Efficiency</source>
-        <translation>效率</translation>
-    </message>
-    <message>
-        <source>Cost of GPUs</source>
-        <translation>GPU 成本</translation>
-    </message>
-    <message>
-        <source>What the headline leaves out</source>
-        <translation>理论收入未计入的部分</translation>
-    </message>
-    <message>
-        <source>Questions</source>
-        <translation>问答</translation>
     </message>
 </context>
 <context>
@@ -7401,10 +7329,6 @@
     <message>
         <source>Service</source>
         <translation>服务</translation>
-    </message>
-    <message>
-        <source>Serving mode</source>
-        <translation>部署方式</translation>
     </message>
     <message>
         <source>Efficiency</source>

@@ -1,51 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/language/translate.h"
 
+#include "model/scenario/parameter_names.h"
 #include "model/units/format.h"
 
 #include <QCoreApplication>
 
-#include <array>
 #include <cmath>
 
 namespace planner::ui {
-
-namespace {
-
-struct GroupTitle {
-    std::string_view group;
-    const char* title;
-};
-constexpr std::array groupTitles{
-    GroupTitle{"model", QT_TRANSLATE_NOOP("groups", "Model")},
-    GroupTitle{"gpu", QT_TRANSLATE_NOOP("groups", "GPU")},
-    GroupTitle{"unit", QT_TRANSLATE_NOOP("groups", "Node")},
-    GroupTitle{"network", QT_TRANSLATE_NOOP("groups", "Network")},
-    GroupTitle{"decode", QT_TRANSLATE_NOOP("groups", "Decode unit")},
-    GroupTitle{"prefill", QT_TRANSLATE_NOOP("groups", "Prefill unit")},
-    GroupTitle{"precision", QT_TRANSLATE_NOOP("groups", "Precision")},
-    GroupTitle{"memory", QT_TRANSLATE_NOOP("groups", "Memory")},
-    GroupTitle{"workload", QT_TRANSLATE_NOOP("groups", "Workload")},
-    GroupTitle{"service", QT_TRANSLATE_NOOP("groups", "Service")},
-    GroupTitle{"serving", QT_TRANSLATE_NOOP("groups", "Serving")},
-    GroupTitle{"efficiency", QT_TRANSLATE_NOOP("groups", "Efficiency")},
-    GroupTitle{"measured", QT_TRANSLATE_NOOP("groups", "Measured")},
-    GroupTitle{"pricing", QT_TRANSLATE_NOOP("groups", "Pricing")},
-    GroupTitle{"cost", QT_TRANSLATE_NOOP("groups", "Cost of GPUs")},
-    GroupTitle{"revenue", QT_TRANSLATE_NOOP("groups", "What the headline leaves out")},
-    GroupTitle{"question", QT_TRANSLATE_NOOP("groups", "Questions")},
-    GroupTitle{"chapter", QT_TRANSLATE_NOOP("groups", "Chapter constants")},
-};
-
-bool labelIsShared(Parameter parameter) {
-    const std::string_view label = info(parameter).label;
-    int count = 0;
-    for (const auto& entry : parameter_table)
-        count += std::string_view(entry.label) == label ? 1 : 0;
-    return count > 1;
-}
-
-} // namespace
 
 QString fromModel(std::string_view text) {
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
@@ -90,16 +53,14 @@ QString formattedValue(Parameter parameter, double value) {
 
 QString parameterTitle(Parameter parameter) {
     auto label = translated(info(parameter).label);
-    if (!labelIsShared(parameter))
+    if (!label_is_shared(parameter))
         return label;
     return QCoreApplication::translate("groups", "%1 (%2)").arg(label, groupTitle(info(parameter).group()));
 }
 
 QString groupTitle(std::string_view group) {
-    for (const auto& entry : groupTitles)
-        if (entry.group == group)
-            return QCoreApplication::translate("groups", entry.title);
-    return fromModel(group); // a group that nobody has named yet
+    const auto* title = group_title(group);
+    return title != nullptr ? translated(title) : fromModel(group); // a section of figures
 }
 
 } // namespace planner::ui

@@ -2,6 +2,7 @@
 #include "model/report/document/words.h"
 
 #include "model/catalog/known_text.h"
+#include "model/scenario/parameter_names.h"
 #include "model/units/format.h"
 
 #include <fmt/format.h>
@@ -12,38 +13,6 @@
 namespace planner::report {
 
 namespace {
-
-struct GroupTitle {
-    std::string_view group;
-    const char* title;
-};
-constexpr std::array group_titles{
-    GroupTitle{"model", PLANNER_TEXT("model", "Model")},
-    GroupTitle{"gpu", PLANNER_TEXT("model", "GPU")},
-    GroupTitle{"unit", PLANNER_TEXT("model", "Node")},
-    GroupTitle{"network", PLANNER_TEXT("model", "Network")},
-    GroupTitle{"decode", PLANNER_TEXT("model", "Decode unit")},
-    GroupTitle{"prefill", PLANNER_TEXT("model", "Prefill unit")},
-    GroupTitle{"precision", PLANNER_TEXT("model", "Precision")},
-    GroupTitle{"memory", PLANNER_TEXT("model", "Memory")},
-    GroupTitle{"workload", PLANNER_TEXT("model", "Workload")},
-    GroupTitle{"service", PLANNER_TEXT("model", "Service")},
-    GroupTitle{"serving", PLANNER_TEXT("model", "Serving mode")},
-    GroupTitle{"efficiency", PLANNER_TEXT("model", "Efficiency")},
-    GroupTitle{"measured", PLANNER_TEXT("model", "Measured")},
-    GroupTitle{"pricing", PLANNER_TEXT("model", "Pricing")},
-    GroupTitle{"cost", PLANNER_TEXT("model", "Cost of GPUs")},
-    GroupTitle{"revenue", PLANNER_TEXT("model", "What the headline leaves out")},
-    GroupTitle{"question", PLANNER_TEXT("model", "Questions")},
-    GroupTitle{"chapter", PLANNER_TEXT("model", "Chapter constants")},
-};
-
-bool label_is_shared(Parameter parameter) {
-    const std::string_view label = info(parameter).label;
-    return std::count_if(parameter_table.begin(), parameter_table.end(), [&](const ParameterInfo& entry) {
-               return std::string_view(entry.label) == label;
-           }) > 1;
-}
 
 Text word_of_figure(const FigureInfo& entry, double value) {
     if (entry.unit == Unit::yes_no)
@@ -99,7 +68,7 @@ Text label_of(Parameter parameter) {
     if (!label_is_shared(parameter))
         return label;
     return say(PLANNER_TEXT("model", "{label} ({group})"),
-               {{"label", std::move(label)}, {"group", group_title(info(parameter).group())}});
+               {{"label", std::move(label)}, {"group", say(group_title(info(parameter).group()))}});
 }
 
 Text lens_of(Figure figure) {
@@ -131,13 +100,6 @@ const char* subject_of(Figure figure) {
     if (id.find("prefill.") != std::string_view::npos)
         return PLANNER_TEXT("model", "Prefill unit");
     return PLANNER_TEXT("model", "Model");
-}
-
-Text group_title(std::string_view group) {
-    for (const auto& entry : group_titles)
-        if (entry.group == group)
-            return say(entry.title);
-    return verbatim(std::string(group)); // a group that nobody has named yet
 }
 
 Text amount_of(const Change& change, Unit unit) {

@@ -44,9 +44,6 @@ Text lens_of(Figure figure);
 /// "Decode unit", "Prefill unit", "Service", "Questions" or "Model": what the figure is of.
 const char* subject_of(Figure figure);
 
-/// The name of a group of parameters.
-Text group_title(std::string_view group);
-
 /// A change as a signed amount, a dash where there is none to tell.
 Text amount_of(const Change& change, Unit unit);
 

@@ -5,6 +5,7 @@
 #include "model/catalog/known_text.h"
 #include "model/engine/evaluate.h"
 #include "model/report/document/words.h"
+#include "model/scenario/parameter_names.h"
 
 namespace planner::report {
 
@@ -100,7 +101,7 @@ Table table_of(const Material& material, Sources& sources) {
         const auto parameter = static_cast<Parameter>(index);
         if (info(parameter).group() != group) {
             group = info(parameter).group();
-            table.rows.push_back({{group_title(group), Tone::strong}});
+            table.rows.push_back({{say(group_title(group)), Tone::strong}});
         }
         const auto tone = is_changed(material.scenario(), parameter) ? Tone::strong : Tone::plain;
         table.rows.push_back({{say(info(parameter).label)},
