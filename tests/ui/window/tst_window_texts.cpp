@@ -20,7 +20,7 @@
 #include "ui/sweep/sweep_window.h"
 #include "ui/widgets/elided_label.h"
 #include "ui/window/plan_view.h"
-#include "ui/window/teaching_window.h"
+#include "ui/window/sandbox_window.h"
 
 #include <QDir>
 #include <QSettings>
@@ -66,7 +66,7 @@ const QVector<std::pair<const char*, Make>>& dialogs() {
          }},
         {"sandboxes",
          [](MainWindow& window) -> std::unique_ptr<QDialog> {
-             return std::make_unique<TeachingWindow>(window.document(), nullptr);
+             return std::make_unique<SandboxWindow>(window.document(), nullptr);
          }},
     };
     return all;
