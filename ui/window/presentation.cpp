@@ -181,7 +181,7 @@ void Presentation::arrange() {
         fitDocks();
     indentLesson(m_parts.window.findChild<QDockWidget*>(QStringLiteral("inputs"))->isHidden());
     if (!guided)
-        m_parts.dashboard.showOnly(m_parts.dashboard.order().first(chartsAtOnce));
+        m_parts.dashboard.showOnly(m_parts.dashboard.order().mid(0, chartsAtOnce));
 }
 
 } // namespace planner::ui
